@@ -1,0 +1,40 @@
+// Package config answers: what does this project want to be told?
+//
+// The answer is a file called .dualwrite.yml beside the go.mod or go.work:
+//
+//	confidence: high            # low, medium (default) or high
+//	enable: [stuckstate]        # rules that are off by default
+//	disable: [lockonly]
+//	tests: true                 # report on test files too
+//	exclude: [internal/legacy, "**/mock_*.go"]
+//	generated: drop             # report (default), caller or drop
+//	schema: [db/migrations]     # SQL that declares tables and unique keys
+//	models:
+//	  - func: (*example.com/pay.Client).Charge
+//	    kind: effect
+//	    effect: payment
+//	    keys: [{kind: arg, arg: 3}]
+//	models-files: [dualwrite.models.yml]
+//	accept:
+//	  - rule: txeffect
+//	    path: billing/legacy
+//	    reason: is switched off in March
+//
+// The same keys work under golangci-lint's settings. A file that is not fully
+// understood is refused as a whole, with the line and the remedy: a misspelt key
+//
+//	disabled: [lockonly]
+//
+// would otherwise change nothing and look as if it did.
+//
+// # Class of analysis
+//
+// None: it reads files, within limits of size and number, and expands neither
+// YAML aliases nor merge keys.
+//
+// # Deliberate silences
+//
+// A project without a file gets the defaults. Files in folders above the module
+// or workspace do not count, so that a checkout means the same everywhere; a
+// folder called testdata is a border too, as it is for the go command.
+package config

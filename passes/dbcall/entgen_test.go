@@ -1,0 +1,184 @@
+package dbcall
+
+import (
+	"go/types"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+func entEntities(symbol string) *Entity {
+	if symbol != "shop/ent.Order" {
+		return nil
+	}
+	e := *entities("shop.Order")
+	e.Type = symbol
+	return &e
+}
+
+// ent builds a step of a generated builder of Order.
+func ent(kind, method string, args ...*term) *term {
+	return provenance.OpOf("chain:entgen."+kind+"."+method, "shop/ent.Order"+kind, args...)
+}
+
+func fieldEQ(column string, v *term) *term {
+	return op("convert", chain("entsql.FieldEQ", str(column), v))
+}
+
+func TestEnt(t *testing.T) {
+	client := provenance.FieldOf(tx, "Order", "shop/ent.OrderClient")
+	start := func(method, kind string, args ...*term) *term {
+		return provenance.OpOf("chain:entgen.Client."+method, "shop/ent.Order"+kind, append([]*term{client}, args...)...)
+	}
+	row := provenance.ParamOf("f", 4, "shop/ent.Order")
+	byID := start("UpdateOneID", "UpdateOne", id)
+	bulk := start("Update", "Update")
+	create := start("Create", "Create")
+	query := start("Query", "Query")
+	tests := map[string]struct {
+		kind, method string
+		recv         *term
+		args         []*term
+		want         string
+	}{
+		"one by id": {"UpdateOne", "Save", ent("UpdateOne", "SetStatus", byID, str("PAID")), nil, `UPDATE shop_orders {status="PAID"} [id = p2@f]`},
+		"one by id, guarded": {
+			"UpdateOne", "Exec", ent("UpdateOne", "Where", ent("UpdateOne", "SetStatus", byID, str("PAID")), list(fieldEQ("status", str("NEW")))), nil,
+			`UPDATE shop_orders {status="PAID"} [id = p2@f; status = "NEW"]`,
+		},
+		"one by row": {"UpdateOne", "SaveX", ent("UpdateOne", "SetTotal", start("UpdateOne", "UpdateOne", row), n), nil, `UPDATE shop_orders {total=p3@f} [id = p4@f.ID]`},
+		"from the row": {
+			"UpdateOne", "Save", ent("UpdateOne", "SetState", provenance.OpOf("chain:entgen.Entity.Update", "shop/ent.OrderUpdateOne", row), str("X")), nil,
+			`UPDATE shop_orders {status="X"} [id = p4@f.ID]`,
+		},
+		"many": {
+			"Update", "Save", ent("Update", "Where", ent("Update", "SetStatus", bulk, str("PAID")), list(fieldEQ("id", id), fieldEQ("status", str("NEW")))), nil,
+			`UPDATE shop_orders {status="PAID"} [id = p2@f; status = "NEW"]`,
+		},
+		"increment":      {"UpdateOne", "Save", ent("UpdateOne", "AddTotal", byID, n), nil, `UPDATE shop_orders {total+=p3@f} [id = p2@f]`},
+		"decrement":      {"UpdateOne", "Save", ent("UpdateOne", "AddTotal", byID, num(-2)), nil, `UPDATE shop_orders {total-=2} [id = p2@f]`},
+		"edge ids":       {"UpdateOne", "Save", ent("UpdateOne", "AddItemIDs", byID, list(n)), nil, `UPDATE shop_orders [id = p2@f]`},
+		"clear":          {"UpdateOne", "Save", ent("UpdateOne", "ClearSentAt", byID), nil, `UPDATE shop_orders {sent_at=nil} [id = p2@f]`},
+		"nillable":       {"UpdateOne", "Save", ent("UpdateOne", "SetNillableSentAt", byID, clock), nil, `UPDATE shop_orders {sent_at=new:clock} [id = p2@f]`},
+		"last set wins":  {"UpdateOne", "Save", ent("UpdateOne", "SetStatus", ent("UpdateOne", "SetStatus", byID, str("A")), str("B")), nil, `UPDATE shop_orders {status="B"} [id = p2@f]`},
+		"unknown guards": {"Update", "Save", ent("Update", "Where", bulk, provenance.Nothing()), nil, `UPDATE shop_orders partial`},
+		"unknown guard":  {"Update", "Save", ent("Update", "Where", bulk, list(n)), nil, `UPDATE shop_orders partial`},
+		"or": {
+			"Update", "Save", ent("Update", "Where", bulk, list(op("convert", chain("entsql.OrPredicates", list(fieldEQ("status", str("A")), op("convert", chain("entsql.FieldIsNull", str("sent_at")))))))), nil,
+			`UPDATE shop_orders [status = "A" |1.1; sent_at is null |1.2]`,
+		},
+		"and, not, in": {
+			"Update", "Save", ent("Update", "Where", bulk, list(chain("entsql.AndPredicates", list(chain("entsql.NotPredicates", list(fieldEQ("status", str("A")))), chain("entsql.FieldIn", str("id"), list(id, n)))))), nil,
+			`UPDATE shop_orders [status <> "A"; id in p2@f p3@f]`,
+		},
+		"create": {"Create", "Save", ent("Create", "SetTotal", ent("Create", "SetStatus", create, str("NEW")), n), nil, `INSERT shop_orders {status="NEW" total=p3@f}`},
+		"create or ignore": {
+			"UpsertOne", "Exec", ent("UpsertOne", "Ignore", provenance.OpOf("chain:entgen.Create.OnConflictColumns", "shop/ent.OrderUpsertOne", ent("Create", "SetStatus", create, str("NEW")), list(str("number")))), nil,
+			`INSERT shop_orders {status="NEW"} nothing(number)`,
+		},
+		"create or update": {
+			"UpsertOne", "ID", ent("UpsertOne", "UpdateNewValues", ent("Create", "OnConflict", ent("Create", "SetStatus", create, str("NEW")), list(chain("entsql.ConflictColumns", list(str("number")))))), nil,
+			`INSERT shop_orders {status="NEW"} upsert(number){}`,
+		},
+		"create or set": {
+			"UpsertOne", "Exec", ent("UpsertOne", "UpdateStatus", ent("UpsertOne", "AddTotal", ent("UpsertOne", "Update", ent("Create", "OnConflict", create, list()), provenance.FuncOf("g")), n)), nil,
+			`INSERT shop_orders upsert(){total+=p3@f status=excluded}`,
+		},
+		"bulk": {
+			"CreateBulk", "Save", start("CreateBulk", "CreateBulk", list(ent("Create", "SetStatus", create, str("A")), ent("Create", "SetStatus", create, str("B")))), nil,
+			`INSERT shop_orders {status=alt("A", "B")}`,
+		},
+		"delete": {"Delete", "Exec", ent("Delete", "Where", start("Delete", "Delete"), list(fieldEQ("id", id))), nil, `DELETE shop_orders [id = p2@f]`},
+		"query with lock": {
+			"Query", "Only", ent("Query", "ForUpdate", ent("Query", "Where", query, list(fieldEQ("id", id))), list(chain("entsql.WithLockAction", str("SKIP LOCKED")))), nil,
+			`SELECT shop_orders(*) [id = p2@f] forupdate skiplocked limit`,
+		},
+		"count": {"Query", "CountX", ent("Query", "Where", query, list(fieldEQ("id", id))), nil, `SELECT shop_orders(count(*)) [id = p2@f]`},
+		"get":   {"Client", "Get", client, []*term{id}, `SELECT shop_orders(*) [id = p2@f] limit`},
+	}
+	for name, tt := range tests {
+		t.Run(name, func(t *testing.T) {
+			row := method(models.Write, "entgen."+tt.kind+"."+tt.method)
+			stmts := Of(row, append([]*term{tt.recv, ctx}, tt.args...), entEntities)
+			assert.Equal(t, tt.want, showAll(stmts))
+			for _, s := range stmts {
+				assert.Equal(t, "shop/ent.Order", s.Entity)
+				if name != "from the row" {
+					assert.Same(t, tx, s.Handle)
+				}
+			}
+		})
+	}
+}
+
+func TestGenerated(t *testing.T) {
+	src := `package ent
+		type config struct{}
+		type Order struct { config; ID int; selectValues int }
+		type OrderMutation struct { config }
+		type OrderUpdateOne struct { config; mutation *OrderMutation }
+		type OrderUpdate struct { mutation *OrderMutation }
+		type OrderCreate struct { mutation *OrderMutation }
+		type OrderQuery struct { config }
+		type OrderClient struct { config }
+		type SoftwareUpdate struct { n int }
+		func (u *OrderUpdateOne) SetStatus(s string) *OrderUpdateOne { return u }
+		func (u *OrderUpdateOne) Save() (*Order, error) { return nil, nil }
+		func (u *OrderUpdateOne) Mutation() *OrderMutation { return nil }
+		func (u *OrderUpdateOne) check() error { return nil }
+		func (u *OrderUpdate) ExecX() {}
+		func (q *OrderQuery) All() ([]*Order, error) { return nil, nil }
+		func (q *OrderQuery) QueryItems() *OrderQuery { return q }
+		func (q *OrderQuery) Where(ps ...func()) *OrderQuery { return q }
+		func (c *OrderClient) UpdateOneID(id int) *OrderUpdateOne { return nil }
+		func (c *OrderClient) Get(id int) (*Order, error) { return nil, nil }
+		func (c *OrderClient) Use(hooks ...func()) {}
+		func (o *Order) Update() *OrderUpdateOne { return nil }
+		func (o *Order) String() string { return "" }
+		func (u SoftwareUpdate) Save() error { return nil }
+		func Free() {}`
+	tests := map[string]struct {
+		typ, method string
+		kind        models.Kind
+		op          string
+	}{
+		"setter":          {"OrderUpdateOne", "SetStatus", models.Chain, "entgen.UpdateOne.SetStatus"},
+		"save":            {"OrderUpdateOne", "Save", models.Write, "entgen.UpdateOne.Save"},
+		"mutation":        {"OrderUpdateOne", "Mutation", models.Neutral, ""},
+		"not exported":    {"OrderUpdateOne", "check", models.Neutral, ""},
+		"exec":            {"OrderUpdate", "ExecX", models.Write, "entgen.Update.ExecX"},
+		"all":             {"OrderQuery", "All", models.Read, "entgen.Query.All"},
+		"edge query":      {"OrderQuery", "QueryItems", models.Neutral, ""},
+		"where":           {"OrderQuery", "Where", models.Chain, "entgen.Query.Where"},
+		"update one id":   {"OrderClient", "UpdateOneID", models.Chain, "entgen.Client.UpdateOneID"},
+		"get":             {"OrderClient", "Get", models.Read, "entgen.Client.Get"},
+		"use":             {"OrderClient", "Use", models.Neutral, ""},
+		"row":             {"Order", "Update", models.Chain, "entgen.Entity.Update"},
+		"stringer":        {"Order", "String", models.Neutral, ""},
+		"only a namesake": {"SoftwareUpdate", "Save", models.Neutral, ""},
+	}
+	pkg := typeNamed(t, "shop/ent", src, "Order").Pkg()
+	for name, tt := range tests {
+		t.Run(name, func(t *testing.T) {
+			obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(pkg.Scope().Lookup(tt.typ).Type()), true, pkg, tt.method)
+			f, ok := obj.(*types.Func)
+			if !assert.True(t, ok) {
+				return
+			}
+			row := Generated(f)
+			if tt.op == "" {
+				assert.Nil(t, row)
+				return
+			}
+			if assert.NotNil(t, row) {
+				assert.Equal(t, tt.kind, row.Kind)
+				assert.Equal(t, tt.op, row.Op)
+				assert.Equal(t, f.FullName(), row.Symbol)
+			}
+		})
+	}
+	assert.Nil(t, Generated(pkg.Scope().Lookup("Free").(*types.Func)))
+}

@@ -1,0 +1,60 @@
+package dbcall
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// words splits a name into lower case words: at underscores and other
+// punctuation, and where capitals start in camelCase. Digits at the end of a
+// word are dropped.
+func words(name string) []string {
+	var out []string
+	var b strings.Builder
+	flush := func() {
+		if w := strings.TrimRight(b.String(), "0123456789"); w != "" {
+			out = append(out, w)
+		}
+		b.Reset()
+	}
+	rs := []rune(name)
+	for i, r := range rs {
+		switch {
+		case !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			flush()
+			continue
+		case unicode.IsUpper(r) && i > 0 && (unicode.IsLower(rs[i-1]) || unicode.IsUpper(rs[i-1]) && i+1 < len(rs) && unicode.IsLower(rs[i+1])):
+			flush()
+		}
+		b.WriteRune(unicode.ToLower(r))
+	}
+	flush()
+	return out
+}
+
+// oneIn reports whether w is one of a list of words written with spaces.
+func oneIn(w, list string) bool {
+	return w != "" && slices.Contains(strings.Fields(list), w)
+}
+
+// anyIn reports whether one of ws is in the list.
+func anyIn(ws []string, list string) bool {
+	return slices.ContainsFunc(ws, func(w string) bool { return oneIn(w, list) })
+}
+
+// last returns the i-th word from the end, counted from 0, or "".
+func last(ws []string, i int) string {
+	if i >= len(ws) {
+		return ""
+	}
+	return ws[len(ws)-1-i]
+}
+
+// first returns the first word, or "".
+func first(ws []string) string {
+	if len(ws) == 0 {
+		return ""
+	}
+	return ws[0]
+}

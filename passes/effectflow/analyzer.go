@@ -1,0 +1,131 @@
+package effectflow
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Analyzer yields a *Flow for every first-party package. A driver that knows
+// the whole program supplies the result itself, see ForPackage.
+var Analyzer = &analysis.Analyzer{
+	Name:             "effectflow",
+	Doc:              "order the effects of functions\n\nA prerequisite of the rules; it reports nothing.",
+	URL:              "https://pkg.go.dev/github.com/dualwrite/dualwrite/passes/effectflow",
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         []*analysis.Analyzer{effects.Analyzer, config.Analyzer},
+	ResultType:       reflect.TypeFor[*Flow](),
+}
+
+// Flow answers for the functions of one package.
+type Flow struct {
+	World   *World
+	Package *effects.Package
+
+	roots []*Graph
+	ready bool
+}
+
+// ForPackage returns the flow of one package of a world.
+func ForPackage(w *World, p *effects.Package) *Flow { return &Flow{World: w, Package: p} }
+
+func run(pass *analysis.Pass) (any, error) {
+	own := pass.ResultOf[effects.Analyzer].(*effects.Package)
+	if len(own.Funcs) == 0 {
+		return &Flow{World: NewWorld(nil, nil, nil), Package: own, ready: true}, nil
+	}
+	pkgs := []*effects.Package{own}
+	seen := []Typed{{own, pass.Pkg}}
+	for _, f := range pass.AllPackageFacts() {
+		if p, ok := f.Fact.(*effects.Package); ok && f.Package != pass.Pkg {
+			pkgs = append(pkgs, p)
+			seen = append(seen, Typed{p, f.Package})
+		}
+	}
+	slices.SortFunc(pkgs, func(a, b *effects.Package) int { return strings.Compare(a.Path, b.Path) })
+	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
+	w := NewWorld(settings.Table(), pkgs, NewResolver(seen))
+	return ForPackage(w, own), nil
+}
+
+// Roots returns the graphs of the functions that may be entered from outside
+// the package: exported ones, those used as values, and those nobody calls. The
+// others are part of these graphs.
+func (f *Flow) Roots() []*Graph {
+	if f.ready {
+		return f.roots
+	}
+	f.ready = true
+	called, handed := f.uses()
+	for _, fn := range f.Package.Funcs {
+		if fn.Flags&effects.Test != 0 || !root(fn, called, handed) {
+			continue
+		}
+		if g := f.World.Graph(fn.ID); g != nil && eventful(g) {
+			f.roots = append(f.roots, g)
+		}
+	}
+	return f.roots
+}
+
+func root(fn *effects.Func, called, handed map[string]bool) bool {
+	if fn.Flags&effects.Literal != 0 {
+		return !handed[fn.ID] && !called[fn.ID]
+	}
+	return fn.Flags&(effects.Exported|effects.Escapes) != 0 || !called[fn.ID]
+}
+
+func eventful(g *Graph) bool {
+	for _, n := range g.Nodes {
+		if n.Kind == effects.Call {
+			return true
+		}
+	}
+	return false
+}
+
+// uses returns the functions that this package's code calls, and the literals
+// that it hands to calls which run them in place.
+func (f *Flow) uses() (called, handed map[string]bool) {
+	called, handed = map[string]bool{}, map[string]bool{}
+	for _, fn := range f.Package.Funcs {
+		if fn.Flags&effects.Test != 0 {
+			continue
+		}
+		for i := range fn.Nodes {
+			c := fn.Nodes[i].Call
+			if c == nil {
+				continue
+			}
+			if c.Mode == effects.Static && c.Sym != fn.ID {
+				called[c.Sym] = true
+			}
+			if c.Fn != nil {
+				note(c.Fn, called)
+			}
+			if f.World.registers(c) {
+				continue
+			}
+			for _, a := range c.Args {
+				note(a, handed)
+			}
+		}
+	}
+	return called, handed
+}
+
+func note(t *provenance.Term, into map[string]bool) {
+	t.Walk(func(u *provenance.Term) bool {
+		if u.Kind == provenance.Func {
+			into[u.Text] = true
+		}
+		return true
+	})
+}

@@ -1,0 +1,166 @@
+package effectflow
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Claim is a conditional write whose success can decide who does the work.
+type Claim struct {
+	*Node
+	Stmt   *dbcall.Stmt
+	Column string // the column that is tested and moved; conflict column of an insert
+	Rows   bool   // it answers the rows it won, so working on those is the check
+}
+
+// Claims returns the claims that n makes.
+func (n *Node) Claims() []Claim {
+	var out []Claim
+	if n.Row == nil {
+		return nil
+	}
+	for i := range n.Stmts() {
+		s := &n.Stmts()[i]
+		if col, ok := claims(s); ok {
+			out = append(out, Claim{n, s, col, s.Returning || n.Row.Kind == models.Query})
+		}
+	}
+	return out
+}
+
+func claims(s *dbcall.Stmt) (string, bool) {
+	switch s.Verb {
+	case sqltext.Update, sqltext.Merge:
+		for _, set := range s.Sets {
+			if len(s.CondsOn(set.Column)) > 0 && guardColumn(set.Column) {
+				return set.Column, true
+			}
+		}
+		for _, c := range s.Conds { // takes a lease on a row in some state
+			if guardColumn(c.Column) && slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool {
+				return dbcall.LeaseColumn(x.Column) || dbcall.AttemptColumn(x.Column) || dbcall.VersionColumn(x.Column)
+			}) {
+				return c.Column, true
+			}
+		}
+	case sqltext.Insert:
+		if s.Conflict == sqltext.ConflictNothing {
+			if len(s.ConflictColumns) > 0 {
+				return s.ConflictColumns[0], true
+			}
+			return "", true
+		}
+	}
+	return "", false
+}
+
+func guardColumn(c string) bool {
+	return dbcall.StateColumn(c) || dbcall.LeaseColumn(c) || dbcall.AttemptColumn(c) || dbcall.VersionColumn(c)
+}
+
+// Consulted reports whether the outcome of write n, apart from its error,
+// decides anything in the graph: the number of affected rows, the rows it
+// answered, the flag of a compare-and-set. Handing it on to an unknown caller
+// counts.
+func (g *Graph) Consulted(n *Node) bool {
+	for _, m := range g.Nodes {
+		switch m.Kind {
+		case effects.Branch:
+			if outcomeIn(m.Cond, n) {
+				return true
+			}
+		case effects.Return:
+			for _, t := range m.Results {
+				if outcomeIn(t, n) {
+					return true
+				}
+			}
+		case effects.Call:
+			if m.Call != nil && m.Call.Mode == effects.Value && slices.ContainsFunc(m.Call.Args, func(t *provenance.Term) bool { return outcomeIn(t, n) }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// outcomeIn reports whether t depends on how many rows n touched or on what it
+// answered.
+func outcomeIn(t *provenance.Term, n *Node) bool {
+	id, last := n.ID(), len(n.Call.Results)-1
+	isErr := last >= 0 && n.Call.Results[last] == "error"
+	found := false
+	t.Walk(func(u *provenance.Term) bool {
+		if found {
+			return false
+		}
+		switch u.Kind {
+		case provenance.Op:
+			switch {
+			case u.Text == "count", u.Text == "more", u.Text == "scanerr":
+				found = Mentions(u, n)
+				return false
+			case errorOp(u.Text):
+				return false
+			}
+		case provenance.Field:
+			if u.Text == "Error" || u.Text == "Err" {
+				return false
+			}
+			if resultOf(u.Args[0], id) && models.CountField(u.Args[0].Type, u.Text) {
+				found = true
+			}
+		case provenance.Result:
+			if u.Text == id && (u.N != last || !isErr) && (u.N == provenance.RowResult || countResult(n, u.N)) {
+				found = true
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// countResult reports whether the k-th result of n is a number of rows or a flag.
+func countResult(n *Node, k int) bool {
+	if k < 0 || k >= len(n.Call.Results) {
+		return false
+	}
+	switch t := n.Call.Results[k]; {
+	case t == "bool", t == "int", t == "int64":
+		return true
+	default:
+		return strings.HasSuffix(t, ".BoolCmd") || strings.HasSuffix(t, ".IntCmd")
+	}
+}
+
+// Guarded reports whether the outcome of claim c decides whether target runs:
+// a test of it has target on one side only, or target works on the rows that c
+// answered.
+func (g *Graph) Guarded(c Claim, target *Node) bool {
+	if len(g.Guards(target, func(t *provenance.Term) bool { return outcomeIn(t, c.Node) })) > 0 {
+		return true
+	}
+	if !c.Rows || target.Call == nil {
+		return false
+	}
+	is := func(t *provenance.Term) bool {
+		return t.Kind == provenance.Result && t.Text == c.ID() && t.N == provenance.RowResult
+	}
+	for _, a := range target.Call.Args {
+		if a.Has(is) {
+			return true
+		}
+	}
+	for _, s := range target.Scopes {
+		if s.Kind == InLoop && s.Over != nil && s.Over.Has(is) {
+			return true
+		}
+	}
+	return false
+}

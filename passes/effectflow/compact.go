@@ -1,0 +1,182 @@
+package effectflow
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// maxPure is how many branches of a function without any step are kept: they
+// are tests of rows, beyond that they are computation.
+const maxPure = 10
+
+// compact drops the steps that cannot matter and everything out of reach.
+func (w *World) compact(g *Graph) {
+	calls := 0
+	for _, n := range g.Nodes {
+		if n.Kind != effects.Call {
+			continue
+		}
+		if matters(n) {
+			calls++
+			continue
+		}
+		n.Kind = effects.Join
+	}
+	for range 4 {
+		bypass(g)
+		if !dropForks(g) {
+			break
+		}
+	}
+	order(g)
+	if calls == 0 {
+		collapse(g)
+	}
+	g.index()
+}
+
+// matters reports whether a call stays a step once expansion is done.
+func matters(n *Node) bool {
+	if n.Commit != nil || n.Recursive {
+		return true
+	}
+	switch n.Call.Mode {
+	case effects.Modelled:
+		if n.Row == nil {
+			return hasParam(n.Call.Args)
+		}
+		switch n.Row.Kind {
+		case models.Neutral, models.Derive, models.Chain, models.Scan, models.Decode, models.Encode:
+			return hasParamFunc(n)
+		}
+		return true
+	case effects.Interface:
+		return n.Guess.Kind != NoGuess
+	case effects.Value:
+		return n.Call.Fn.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Param })
+	}
+	f := n.world.funcs[n.Call.Sym]
+	return f != nil && f.Declared != "" && f.Declared != "pure"
+}
+
+// hasParam reports whether an argument is a parameter, which may turn out to be
+// a function.
+func hasParam(args []*provenance.Term) bool {
+	for _, a := range args {
+		if a.Kind == provenance.Param {
+			return true
+		}
+	}
+	return false
+}
+
+func hasParamFunc(n *Node) bool {
+	if n.Row.Func == 0 {
+		return false
+	}
+	i := n.Row.Func
+	if !strings.HasPrefix(n.Row.Symbol, "(") {
+		i--
+	}
+	return i >= 0 && i < len(n.Call.Args) && n.Call.Args[i].Kind == provenance.Param
+}
+
+// bypass links every edge past the joins.
+func bypass(g *Graph) {
+	for _, n := range g.Nodes {
+		for i, e := range n.Succ {
+			n.Succ[i] = skip(e)
+		}
+	}
+}
+
+func skip(e Edge) Edge {
+	for range 1 << 12 {
+		t := e.To
+		if t.Kind != effects.Join || len(t.Succ) != 1 || t.Succ[0].To == t {
+			return e
+		}
+		e = Edge{t.Succ[0].To, e.Back || t.Succ[0].Back}
+	}
+	return e
+}
+
+// dropForks turns branches that lead to one place into joins.
+func dropForks(g *Graph) bool {
+	changed := false
+	for _, n := range g.Nodes {
+		if n.Kind == effects.Branch && len(n.Succ) == 2 && n.Succ[0] == n.Succ[1] {
+			n.Kind, n.Cond, n.Succ = effects.Join, nil, n.Succ[:1]
+			changed = true
+		}
+	}
+	return changed
+}
+
+// order sorts the nodes in reverse postorder, which leaves out what can't be
+// reached, and merges equal returns.
+func order(g *Graph) {
+	entry := g.Nodes[0]
+	var post []*Node
+	type visit struct {
+		n    *Node
+		next int
+	}
+	seen := map[*Node]bool{entry: true}
+	stack := []visit{{n: entry}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next < len(top.n.Succ) {
+			s := top.n.Succ[len(top.n.Succ)-1-top.next].To
+			top.next++
+			if !seen[s] {
+				seen[s] = true
+				stack = append(stack, visit{n: s})
+			}
+			continue
+		}
+		post = append(post, top.n)
+		stack = stack[:len(stack)-1]
+	}
+	g.Nodes = g.Nodes[:0]
+	for i := range post {
+		g.Nodes = append(g.Nodes, post[len(post)-1-i])
+	}
+}
+
+// collapse reduces a function that only computes to one return.
+func collapse(g *Graph) {
+	branches := 0
+	var returns []*Node
+	for _, n := range g.Nodes {
+		switch n.Kind {
+		case effects.Branch:
+			branches++
+		case effects.Return:
+			returns = append(returns, n)
+		}
+	}
+	if branches <= maxPure || len(returns) == 0 {
+		return
+	}
+	one := returns[0]
+	for i := range one.Results {
+		var alts []*provenance.Term
+		for _, r := range returns {
+			if i < len(r.Results) {
+				alts = append(alts, r.Results[i])
+			}
+		}
+		one.Results[i] = provenance.AltOf(alts...)
+	}
+	entry := g.Nodes[0]
+	entry.Kind, entry.Cond, entry.Call = effects.Join, nil, nil
+	entry.Succ = []Edge{{To: one}}
+	g.Nodes = []*Node{entry, one}
+	if entry == one {
+		g.Nodes = []*Node{one}
+	}
+}

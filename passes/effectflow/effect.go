@@ -1,0 +1,189 @@
+package effectflow
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Evidence says how an effect is known.
+type Evidence uint8
+
+// The kinds of evidence, weakest first.
+const (
+	ByName      Evidence = iota // method name alone
+	ByNames                     // method and receiver name
+	Declaration                 // a directive or a user's model
+	ByModel                     // a modelled library call, possibly calls away
+)
+
+// Effect is a step the world sees.
+type Effect struct {
+	*Node
+	Family   models.EffectKind
+	Evidence Evidence
+	Key      Key
+	TakesKey bool // the API has a place for a key
+	Keyless  bool // the API has none
+	Window   string
+}
+
+// Effect returns what the step does to the world, nil if it does nothing that
+// would be seen twice: reads, overwrites of a named thing, logging.
+func (n *Node) Effect() *Effect {
+	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
+		return nil
+	}
+	switch {
+	case n.Row != nil:
+		return n.modelledEffect()
+	case n.Guess.Kind == GuessEffect:
+		e := &Effect{Node: n, Family: n.Guess.Effect, Evidence: ByName}
+		if n.Guess.Strong {
+			e.Evidence = ByNames
+		}
+		e.Key = namedKey(n.Call)
+		e.TakesKey = e.Key.Named
+		return e
+	case n.Call.Mode == effects.Static:
+		f := n.world.funcs[n.Call.Sym]
+		if f == nil || f.Declared != "effect" {
+			return nil
+		}
+		e := &Effect{Node: n, Family: models.RPC, Evidence: Declaration, Key: namedKey(n.Call)}
+		if f.KeyParam != "" {
+			e.TakesKey = true
+			e.Key = declaredKey(f, n.Call)
+		}
+		return e
+	}
+	return nil
+}
+
+func (n *Node) modelledEffect() *Effect {
+	switch n.Row.Kind {
+	case models.Effect, models.Enqueue:
+	default:
+		return nil
+	}
+	if repeatableVerb(n.verb()) {
+		return nil
+	}
+	if n.Row.Effect == models.Object || n.Row.Effect == models.File {
+		return nil // an overwrite of a named object
+	}
+	e := &Effect{Node: n, Family: n.Row.Effect, Evidence: ByModel, Keyless: n.Row.Keyless, Window: n.Row.Window}
+	e.TakesKey = !n.Row.Keyless && len(n.Row.Keys) > 0
+	e.Key = modelledKey(n)
+	return e
+}
+
+// repeatableVerb reports whether an HTTP method names a request that may be
+// repeated.
+func repeatableVerb(verb string) bool {
+	switch strings.ToUpper(verb) {
+	case "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY":
+		return true
+	}
+	return false
+}
+
+// verb returns the HTTP method of an HTTP call, "" when it has none or it is not
+// known.
+func (n *Node) verb() string {
+	if n.Row.Verb != "" {
+		return n.Row.Verb
+	}
+	if n.Row.Method > 0 {
+		return constant(n.arg(n.Row.Method))
+	}
+	if r := n.request(); r != nil {
+		if m := r.Member("Method"); m != nil {
+			return constant(m)
+		}
+		if m := r.Member("method"); m != nil {
+			return constant(m)
+		}
+		if row, args := n.built(r); row != nil && row.Method > 0 {
+			return constant(operand(row, args, row.Method))
+		}
+	}
+	return ""
+}
+
+func constant(t *provenance.Term) string {
+	if t == nil {
+		return ""
+	}
+	if s, ok := t.Const(); ok {
+		return s
+	}
+	return ""
+}
+
+// arg returns the n-th (1-based) argument of a modelled call.
+func (n *Node) arg(i int) *provenance.Term { return operand(n.Row, n.Call.Args, i) }
+
+func operand(row *models.Row, args []*provenance.Term, i int) *provenance.Term {
+	if !strings.HasPrefix(row.Symbol, "(") {
+		i--
+	}
+	if i < 0 || i >= len(args) {
+		return nil
+	}
+	return args[i]
+}
+
+// request returns the term of the request object that an HTTP call sends: the
+// argument or receiver that a modelled function built.
+func (n *Node) request() *provenance.Term {
+	for _, a := range n.Call.Args {
+		if row, _ := n.built(a); row != nil {
+			return a
+		}
+	}
+	return nil
+}
+
+// built returns the modelled function that built t, and its arguments.
+func (n *Node) built(t *provenance.Term) (*models.Row, []*provenance.Term) {
+	t = under(t)
+	if t == nil || t.Kind != provenance.Op {
+		return nil, nil
+	}
+	sym, ok := strings.CutPrefix(t.Text, "call:")
+	if !ok {
+		return nil, nil
+	}
+	row := n.world.table.Symbol(sym)
+	if row == nil || row.Method == 0 && row.URL == 0 && row.Body == 0 {
+		return nil, nil
+	}
+	return row, t.Args
+}
+
+// under returns what an object was made from before its members were set.
+func under(t *provenance.Term) *provenance.Term {
+	for range 8 {
+		switch t.Kind {
+		case provenance.Object:
+			i := -1
+			for k, name := range t.Names {
+				if name == provenance.BaseName {
+					i = k
+				}
+			}
+			if i < 0 {
+				return t
+			}
+			t = t.Args[i]
+		case provenance.Alt:
+			t = t.Args[0]
+		default:
+			return t
+		}
+	}
+	return t
+}

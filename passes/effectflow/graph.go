@@ -1,0 +1,141 @@
+package effectflow
+
+import (
+	"go/token"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Graph is a function in which every call that could be resolved is replaced by
+// what the callee does. Nodes[0] is the entry.
+type Graph struct {
+	Func   *effects.Func
+	Nodes  []*Node
+	Capped bool // some call was left unexpanded because the graph grew too large
+
+	byID map[string]*Node
+}
+
+// Node is one step: a call that matters, a branch, a return.
+type Node struct {
+	Kind      effects.NodeKind
+	Call      *effects.CallInfo // with the values of the graph's function put in
+	Row       *models.Row       // of a modelled call
+	Guess     Guess             // what the names of an unresolved call suggest
+	Cond      *provenance.Term
+	Results   []*provenance.Term
+	Succ      []Edge
+	Frames    []Frame       // calls that lead here, outermost first; empty for a step of the graph's own function
+	Scopes    []*Scope      // what the step runs inside of, outermost first
+	Commit    *Node         // a synthetic commit: the transaction that ends here
+	Recursive bool          // a call of a function that is being expanded already
+	Func      *effects.Func // function the step stands in
+	Site      effects.Site
+
+	pos, end token.Pos
+	index    int
+	stmts    []dbcall.Stmt
+	parsed   bool
+	expanded bool // what the call runs is in the graph already
+	world    *World
+}
+
+// Edge leads to a successor. Back marks the edge that closes a loop.
+type Edge struct {
+	To   *Node
+	Back bool
+}
+
+// Frame is one call on the way from the graph's function to a step.
+type Frame struct {
+	Caller *effects.Func
+	Callee *effects.Func
+	Name   string // of the callee, as messages say it
+	Via    string // interface method it was resolved through, "" for a static call
+	Site   effects.Site
+
+	pos, end token.Pos
+}
+
+// ScopeKind says what a step runs inside of.
+type ScopeKind uint8
+
+// The scopes.
+const (
+	InLoop ScopeKind = iota
+	InTx
+	InRetry
+	InLock
+	InSpawn // a function run concurrently that is waited for
+	InGo    // a goroutine nobody waits for
+	AfterCommit
+	MaybeRun // a function handed to code that may call it
+)
+
+// Scope is one dynamic extent.
+type Scope struct {
+	Kind   ScopeKind
+	Node   *Node         // the call that opens it; nil for a loop
+	Loop   *effects.Loop // of InLoop
+	Over   *provenance.Term
+	Func   *effects.Func
+	Frames []Frame
+}
+
+// Pos returns where the step stands, NoPos if in another package.
+func (n *Node) Pos() token.Pos { return n.pos }
+
+// End returns the end of its text.
+func (n *Node) End() token.Pos { return n.end }
+
+// Pos returns where the call stands, NoPos if in another package.
+func (f Frame) Pos() token.Pos { return f.pos }
+
+// End returns the end of its text.
+func (f Frame) End() token.Pos { return f.end }
+
+// Stmts returns the statements the call runs.
+func (n *Node) Stmts() []dbcall.Stmt {
+	if !n.parsed {
+		n.parsed = true
+		if n.Row != nil && n.Call != nil {
+			n.stmts = dbcall.Of(n.Row, n.Call.Args, n.world.Entity)
+		}
+	}
+	return n.stmts
+}
+
+// Name is how messages call the step's callee.
+func (n *Node) Name() string {
+	if n.Call == nil {
+		return ""
+	}
+	return n.Call.Name
+}
+
+// ID is the name under which terms mention the results of the call.
+func (n *Node) ID() string {
+	if n.Call == nil {
+		return ""
+	}
+	return n.Call.ID
+}
+
+// Node returns the call whose results are named id, nil if there is none.
+func (g *Graph) Node(id string) *Node { return g.byID[id] }
+
+func (g *Graph) index() {
+	g.byID = make(map[string]*Node, len(g.Nodes))
+	for i, n := range g.Nodes {
+		n.index = i
+		if n.Call != nil {
+			g.byID[n.Call.ID] = n
+		}
+	}
+}
+
+// Term is where a value comes from.
+type Term = provenance.Term

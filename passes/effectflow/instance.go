@@ -1,0 +1,418 @@
+package effectflow
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// The caps on expansion. What lies beyond them stays an unresolved call and the
+// graph is marked as capped.
+const (
+	maxNodes = 1200 // of one graph
+	maxDepth = 10   // frames
+	maxImpls = 4    // implementations of one interface method
+)
+
+// instance copies a graph into another one with values put in for its
+// parameters, and expands the calls that can be resolved with them.
+type instance struct {
+	w      *World
+	out    *Graph
+	src    *Graph
+	id     string // function whose parameters args are
+	args   []*provenance.Term
+	prefix string
+	frames []Frame
+	scopes []*Scope
+	outer  func(*provenance.Term) *provenance.Term // resolves leaves of the enclosing instance
+
+	sub    *provenance.Substituter
+	copies []*Node
+	opened map[*Scope]*Scope
+	grown  map[*Node]*expansion
+	busy   map[*Node]bool
+}
+
+// expansion is what stands in the place of a call.
+type expansion struct {
+	entry   *Node
+	returns []*Node // Return nodes of the callee's copy, to be linked
+}
+
+func (in *instance) run() []*Node {
+	in.sub = provenance.NewSubstituter(in.leaf)
+	in.grown, in.busy = map[*Node]*expansion{}, map[*Node]bool{}
+	in.opened = map[*Scope]*Scope{}
+	in.copies = make([]*Node, len(in.src.Nodes))
+	for i := range in.src.Nodes {
+		in.copies[i] = &Node{}
+		in.out.Nodes = append(in.out.Nodes, in.copies[i])
+	}
+	for i, n := range in.src.Nodes {
+		in.fill(in.copies[i], n)
+	}
+	for i, n := range in.src.Nodes {
+		in.wire(in.copies[i], n)
+	}
+	var returns []*Node
+	for _, c := range in.copies {
+		if c.Kind == effects.Return {
+			returns = append(returns, c)
+		}
+	}
+	return returns
+}
+
+// leaf puts the caller's values in.
+func (in *instance) leaf(t *provenance.Term) *provenance.Term {
+	switch t.Kind {
+	case provenance.Param:
+		if t.Text == in.id && in.args != nil {
+			if t.N < len(in.args) {
+				return in.args[t.N]
+			}
+			return provenance.Nothing()
+		}
+	case provenance.Result:
+		if n := in.src.byID[t.Text]; n != nil {
+			return in.result(n, t)
+		}
+		if in.prefix != "" && strings.HasPrefix(t.Text, in.id+"#") {
+			return provenance.ResultOf(in.prefix+t.Text, t.N, t.Type) // a step that was left out
+		}
+	default:
+		return nil
+	}
+	if in.outer != nil {
+		return in.outer(t)
+	}
+	return nil
+}
+
+// result resolves a result of call n of the source graph.
+func (in *instance) result(n *Node, t *provenance.Term) *provenance.Term {
+	if x := in.expand(n); x != nil && passesOn(n) {
+		return x.result(in, n, t)
+	}
+	if in.prefix == "" {
+		return nil
+	}
+	return provenance.ResultOf(in.prefix+t.Text, t.N, t.Type)
+}
+
+// passesOn reports whether the results of call n are those of what it runs.
+func passesOn(n *Node) bool {
+	if n.Call.Mode != effects.Modelled {
+		return true
+	}
+	if n.Row == nil {
+		return false
+	}
+	switch n.Row.Kind {
+	case models.RunTx, models.Retry, models.Lock, models.Spawn:
+		return true
+	}
+	return false
+}
+
+func (x *expansion) result(in *instance, n *Node, t *provenance.Term) *provenance.Term {
+	if t.N <= provenance.OutResult {
+		return in.stored(n, provenance.OutResult-t.N, t.Type)
+	}
+	if t.N < 0 {
+		return provenance.Nothing()
+	}
+	var out []*provenance.Term
+	for _, r := range x.returns {
+		if t.N < len(r.Results) {
+			out = append(out, r.Results[t.N])
+		}
+	}
+	return provenance.AltOf(out...)
+}
+
+// stored is what the callee of n left in what its k-th argument points to.
+func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
+	f := in.w.funcs[n.Call.Sym]
+	if f == nil {
+		return provenance.Nothing()
+	}
+	var names []string
+	var vals []*provenance.Term
+	for _, s := range f.Stores {
+		if s.N != k {
+			continue
+		}
+		v := provenance.Subst(s.Value, func(u *provenance.Term) *provenance.Term {
+			if u.Kind == provenance.Param && u.Text == f.ID && u.N < len(n.Call.Args) {
+				return in.sub.Term(n.Call.Args[u.N])
+			}
+			if u.Kind == provenance.Result {
+				return provenance.ResultOf(in.prefix+n.Call.ID+"/"+u.Text, u.N, u.Type)
+			}
+			return nil
+		})
+		if s.Field == "" {
+			return v
+		}
+		names, vals = append(names, s.Field), append(vals, v)
+	}
+	if len(vals) == 0 {
+		return provenance.Nothing()
+	}
+	return provenance.ObjectOf(typ, names, vals)
+}
+
+// fill copies n into c.
+func (in *instance) fill(c, n *Node) {
+	recursive := c.Recursive || n.Recursive
+	*c = Node{
+		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, Func: n.Func,
+		Site: n.Site, pos: n.pos, end: n.end, world: in.w,
+	}
+	c.Frames = append(slices.Clip(in.frames), n.Frames...)
+	for _, s := range n.Scopes {
+		c.Scopes = append(c.Scopes, in.scope(s))
+	}
+	c.Scopes = append(slices.Clip(in.scopes), c.Scopes...)
+	if n.Cond != nil {
+		c.Cond = in.sub.Term(n.Cond)
+	}
+	c.Results = in.sub.Terms(n.Results)
+	if n.Call != nil {
+		info := *n.Call
+		info.ID = in.prefix + info.ID
+		info.Args = in.sub.Terms(info.Args)
+		if info.Fn != nil {
+			info.Fn = in.sub.Term(info.Fn)
+		}
+		c.Call = &info
+	}
+	if n.Commit != nil {
+		if i := slices.Index(in.src.Nodes, n.Commit); i >= 0 {
+			c.Commit = in.copies[i]
+		}
+	}
+}
+
+// scope copies a scope of the source graph, once.
+func (in *instance) scope(s *Scope) *Scope {
+	if c, ok := in.opened[s]; ok {
+		return c
+	}
+	c := *s
+	c.Frames = append(slices.Clip(in.frames), s.Frames...)
+	if s.Over != nil {
+		c.Over = in.sub.Term(s.Over)
+	}
+	if s.Node != nil {
+		if i := slices.Index(in.src.Nodes, s.Node); i >= 0 {
+			c.Node = in.copies[i]
+		}
+	}
+	in.opened[s] = &c
+	return &c
+}
+
+// wire links c to the copies of n's successors, or to what n expands to.
+func (in *instance) wire(c, n *Node) {
+	x := in.expand(n)
+	if x == nil {
+		for _, e := range n.Succ {
+			c.Succ = append(c.Succ, Edge{in.copies[in.at(e.To)], e.Back})
+		}
+		return
+	}
+	enters := c
+	keep := n.Row != nil // a transaction, retry or lock call stays as the step that opens the scope
+	c.expanded = true
+	if !keep {
+		c.Kind, c.Call = effects.Join, nil
+	}
+	enters.Succ = append(enters.Succ, Edge{To: x.entry})
+	async := n.Call.Async
+	if async || n.Call.Maybe || n.Row != nil && skips(n.Row.Kind) {
+		for _, e := range n.Succ {
+			enters.Succ = append(enters.Succ, Edge{in.copies[in.at(e.To)], e.Back})
+		}
+		if keep {
+			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, world: in.w}
+			fork.Succ, c.Succ = c.Succ, []Edge{{To: fork}}
+			in.out.Nodes = append(in.out.Nodes, fork)
+		} else {
+			c.Kind, c.Cond = effects.Branch, provenance.Nothing()
+		}
+	}
+	for _, r := range x.returns {
+		r.Kind = effects.Join
+		if async || len(n.Succ) == 0 {
+			continue
+		}
+		in.leave(c, n, r)
+	}
+}
+
+// skips reports whether the function handed to such a call may not be run.
+func skips(k models.Kind) bool {
+	return k == models.Neutral || k == models.Derive || k == models.Chain || k == models.Lock
+}
+
+// leave links return r of the callee to what follows n, past the tests of its
+// results that it decides.
+func (in *instance) leave(c, n *Node, r *Node) {
+	to, back := in.thread(n, r)
+	if n.Row != nil && n.Row.Kind == models.RunTx && !failed(r) {
+		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, Site: c.Site, pos: c.pos, end: c.end, world: in.w}
+		in.out.Nodes = append(in.out.Nodes, end)
+		r.Succ = []Edge{{To: end}}
+		r = end
+	}
+	r.Succ = []Edge{{to, back}}
+}
+
+// failed reports whether r returns an error for sure.
+func failed(r *Node) bool {
+	return len(r.Results) > 0 && null(r.Results[len(r.Results)-1]) == no
+}
+
+// thread follows n's successor through the branches that the results of r decide.
+func (in *instance) thread(n, r *Node) (to *Node, back bool) {
+	e := n.Succ[0]
+	back = e.Back
+	cur := e.To
+	for range 64 {
+		switch {
+		case cur.Kind == effects.Join && len(cur.Succ) == 1 && cur.Call == nil:
+			e = cur.Succ[0]
+		case cur.Kind == effects.Branch && len(cur.Succ) == 2:
+			d := assume(cur.Cond, func(t *provenance.Term) *provenance.Term {
+				if t.Kind == provenance.Result && t.Text == n.Call.ID && t.N >= 0 && t.N < len(r.Results) {
+					return r.Results[t.N]
+				}
+				return nil
+			})
+			if d == undecided {
+				return in.copies[in.at(cur)], back
+			}
+			e = cur.Succ[0]
+			if d == no {
+				e = cur.Succ[1]
+			}
+		default:
+			return in.copies[in.at(cur)], back
+		}
+		back = back || e.Back
+		cur = e.To
+	}
+	return in.copies[in.at(cur)], back
+}
+
+func (in *instance) at(n *Node) int { return n.index }
+
+// expand resolves call n of the source graph and copies what it calls, once.
+func (in *instance) expand(n *Node) *expansion {
+	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil || n.expanded {
+		return nil
+	}
+	if x, ok := in.grown[n]; ok {
+		return x
+	}
+	if in.busy[n] {
+		return nil
+	}
+	in.busy[n] = true
+	x := in.grow(n)
+	delete(in.busy, n)
+	in.grown[n] = x
+	return x
+}
+
+func (in *instance) grow(n *Node) *expansion {
+	targets := in.targets(n)
+	if len(targets) == 0 {
+		return nil
+	}
+	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > maxNodes {
+		in.out.Capped = true
+		return nil
+	}
+	frames := append(slices.Clip(in.frames), n.Frames...)
+	c := in.copies[n.index]
+	scopes := append(slices.Clip(in.scopes), in.scopesOf(n)...)
+	if s := opens(n, c); s != nil {
+		s.Frames = frames
+		scopes = append(scopes, s)
+	}
+	x := &expansion{}
+	for k, t := range targets {
+		g := in.w.graph(t.id)
+		if g == nil {
+			continue
+		}
+		prefix := in.prefix + n.Call.ID + "/"
+		if k > 0 {
+			prefix += strings.Repeat("'", k)
+		}
+		frame := Frame{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, pos: n.pos, end: n.end}
+		child := &instance{
+			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
+			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
+		}
+		returns := child.run()
+		in.w.fork(in.out, x, child.copies[0])
+		x.returns = append(x.returns, returns...)
+	}
+	if x.entry == nil {
+		return nil
+	}
+	return x
+}
+
+// fork makes entry one more alternative of x.
+func (w *World) fork(out *Graph, x *expansion, entry *Node) {
+	if x.entry == nil {
+		x.entry = entry
+		return
+	}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, world: w}
+	b.Succ = []Edge{{To: x.entry}, {To: entry}}
+	out.Nodes = append(out.Nodes, b)
+	x.entry = b
+}
+
+func (in *instance) scopesOf(n *Node) []*Scope {
+	var out []*Scope
+	for _, s := range n.Scopes {
+		out = append(out, in.scope(s))
+	}
+	return out
+}
+
+// opens returns the scope in which the function handed to n runs.
+func opens(n, c *Node) *Scope {
+	kind := MaybeRun
+	switch {
+	case n.Call.Async:
+		kind = InGo
+	case n.Row == nil:
+		return nil
+	default:
+		switch n.Row.Kind {
+		case models.RunTx:
+			kind = InTx
+		case models.Retry:
+			kind = InRetry
+		case models.Lock:
+			kind = InLock
+		case models.Spawn:
+			kind = InSpawn
+		case models.AfterCommit:
+			kind = AfterCommit
+		}
+	}
+	return &Scope{Kind: kind, Node: c, Func: n.Func}
+}

@@ -1,0 +1,187 @@
+package effectflow
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Set is a set of steps of one graph.
+type Set map[*Node]bool
+
+// After returns what may run after n in the same round of every loop. With ok,
+// only what may run after n succeeded.
+func (g *Graph) After(n *Node, ok bool) Set {
+	var given func(*provenance.Term) *provenance.Term
+	if ok && n.Call != nil {
+		given = Succeeded(n)
+	}
+	return g.reach(n.Succ, given, nil)
+}
+
+// From returns what may run from the start of the function without passing
+// through any of the steps of without.
+func (g *Graph) From(without Set) Set {
+	s := g.reach(g.Nodes[0].Succ, nil, without)
+	s[g.Nodes[0]] = true
+	return s
+}
+
+func (g *Graph) reach(start []Edge, given func(*provenance.Term) *provenance.Term, without Set) Set {
+	seen := Set{}
+	var stack []*Node
+	push := func(e Edge) {
+		if !e.Back && !seen[e.To] && !without[e.To] {
+			seen[e.To] = true
+			stack = append(stack, e.To)
+		}
+	}
+	for _, e := range start {
+		push(e)
+	}
+	for len(stack) > 0 {
+		n := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		succ := n.Succ
+		if given != nil && n.Kind == effects.Branch && len(succ) == 2 {
+			switch assume(n.Cond, given) {
+			case yes:
+				succ = succ[:1]
+			case no:
+				succ = succ[1:]
+			}
+		}
+		for _, e := range succ {
+			push(e)
+		}
+	}
+	return seen
+}
+
+// Succeeded returns the assumption that the errors of call n are nil.
+func Succeeded(n *Node) func(*provenance.Term) *provenance.Term {
+	id, last := n.Call.ID, len(n.Call.Results)-1
+	isError := last >= 0 && n.Call.Results[last] == "error"
+	return func(t *provenance.Term) *provenance.Term {
+		switch t.Kind {
+		case provenance.Result:
+			if isError && t.Text == id && t.N == last {
+				return provenance.Nil()
+			}
+		case provenance.Field:
+			if (t.Text == "Error" || t.Text == "Err") && resultOf(t.Args[0], id) {
+				return provenance.Nil()
+			}
+		case provenance.Op:
+			if errorOp(t.Text) && len(t.Args) > 0 && resultOf(t.Args[0], id) {
+				return provenance.Nil()
+			}
+		}
+		return nil
+	}
+}
+
+// errorOp recognises operations whose value is the error of their operand.
+func errorOp(op string) bool {
+	return op == "scanerr" || strings.HasPrefix(op, "err:") || strings.HasPrefix(op, "call:") && strings.HasSuffix(op, ".Err")
+}
+
+func resultOf(t *provenance.Term, id string) bool { return t.Kind == provenance.Result && t.Text == id }
+
+// Mentions reports whether t depends on a result of call n.
+func Mentions(t *provenance.Term, n *Node) bool {
+	id := n.ID()
+	return id != "" && t.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Result && u.Text == id })
+}
+
+// Dominates reports whether every way to b leads through a.
+func (g *Graph) Dominates(a, b *Node) bool {
+	if a == b {
+		return false
+	}
+	return !g.From(Set{a: true})[b]
+}
+
+// Decides reports whether branch b decides whether target runs: it can be
+// reached on one side only.
+func (g *Graph) Decides(b, target *Node) bool {
+	if b.Kind != effects.Branch || len(b.Succ) != 2 {
+		return false
+	}
+	return g.side(b, 0, target) != g.side(b, 1, target)
+}
+
+// Side returns the successor of b on which target runs (0 or 1), -1 if both or
+// neither.
+func (g *Graph) Side(b, target *Node) int {
+	x, y := g.side(b, 0, target), g.side(b, 1, target)
+	switch {
+	case x && !y:
+		return 0
+	case y && !x:
+		return 1
+	}
+	return -1
+}
+
+func (g *Graph) side(b *Node, i int, target *Node) bool {
+	e := b.Succ[i]
+	if e.Back {
+		return false
+	}
+	return e.To == target || g.reach(e.To.Succ, nil, nil)[target]
+}
+
+// Guards returns the branches before target that decide whether it runs and
+// whose condition satisfies about.
+func (g *Graph) Guards(target *Node, about func(*provenance.Term) bool) []*Node {
+	var out []*Node
+	for _, b := range g.Nodes {
+		if b.Kind == effects.Branch && b.Cond != nil && about(b.Cond) && g.Decides(b, target) {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// Common returns the length of the call path that all of ns share.
+func Common(ns ...*Node) int {
+	if len(ns) == 0 {
+		return 0
+	}
+	k := len(ns[0].Frames)
+	for _, n := range ns[1:] {
+		i := 0
+		for i < k && i < len(n.Frames) && sameFrame(ns[0].Frames[i], n.Frames[i]) {
+			i++
+		}
+		k = i
+	}
+	return k
+}
+
+func sameFrame(a, b Frame) bool {
+	return a.Caller == b.Caller && a.Callee == b.Callee && a.Site == b.Site && a.Name == b.Name
+}
+
+// In returns the scopes of kind k that n runs inside of, outermost first.
+func (n *Node) In(k ScopeKind) []*Scope {
+	var out []*Scope
+	for _, s := range n.Scopes {
+		if s.Kind == k {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// ParamOf returns the name and the type of the parameter that t stands for, ""
+// when t is none of a known function.
+func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
+	f := g.world().funcs[t.Text]
+	if t.Kind != provenance.Param || f == nil || t.N >= len(f.Params) {
+		return "", ""
+	}
+	return f.Params[t.N].Name, f.Params[t.N].Type
+}

@@ -1,0 +1,118 @@
+package effectflow
+
+import (
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Replays returns the reasons why n runs again for the same work: the scopes it
+// runs in, innermost first, then the functions on the way to it that something
+// outside of the program calls again.
+func (g *Graph) Replays(n *Node) []Replay {
+	var out []Replay
+	for i := len(n.Scopes) - 1; i >= 0; i-- {
+		s := n.Scopes[i]
+		switch {
+		case s.Kind == InRetry:
+			out = append(out, Replay{Why: "it runs in a retry", Proven: true, Kind: "retry", Scope: s})
+		case s.Kind == InLoop && g.overRows(s):
+			out = append(out, Replay{Why: "it runs for every row that was selected", Proven: true, Kind: "rows", Scope: s})
+		case s.Kind == InLoop && g.RetriedIn(n, s):
+			out = append(out, Replay{Why: "it runs in a retry loop", Proven: true, Kind: "retry", Scope: s})
+		}
+	}
+	fns := []*effects.Func{g.Func}
+	for _, f := range n.Frames {
+		fns = append(fns, f.Callee)
+	}
+	for _, f := range fns {
+		if kind := g.world().handler(f); kind != "" {
+			out = append(out, Replay{Why: replayWords[kind], Proven: true, Kind: kind})
+		}
+	}
+	return out
+}
+
+// RetriedIn reports whether loop s repeats n until it succeeds: a failure of n
+// leads to another round, and a success can leave the loop without one. A loop
+// over work items goes on after a success, too, and a loop over pages ends with
+// a failure.
+func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
+	if s.Over != nil || n.Call == nil {
+		return false
+	}
+	again, _ := g.rounds(n, s, Failed(n))
+	_, leaves := g.rounds(n, s, Succeeded(n))
+	return again && leaves
+}
+
+// rounds reports whether the paths from n lead into another round of loop s, and
+// whether some leave it.
+func (g *Graph) rounds(n *Node, s *Scope, given func(*provenance.Term) *provenance.Term) (again, leaves bool) {
+	seen := Set{}
+	stack := []*Node{n}
+	for len(stack) > 0 {
+		m := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if m != n && !within(m, s) {
+			leaves = true
+			continue
+		}
+		if m.Kind == effects.Return && len(m.Frames) <= len(s.Frames) {
+			leaves = true
+		}
+		for _, e := range taken(m, given) {
+			if e.Back {
+				again = again || innermost(e.To) == s
+				continue
+			}
+			if !seen[e.To] {
+				seen[e.To] = true
+				stack = append(stack, e.To)
+			}
+		}
+	}
+	return again, leaves
+}
+
+// taken returns the successors of m that the assumption leaves open.
+func taken(m *Node, given func(*provenance.Term) *provenance.Term) []Edge {
+	if m.Kind != effects.Branch || len(m.Succ) != 2 {
+		return m.Succ
+	}
+	switch assume(m.Cond, given) {
+	case yes:
+		return m.Succ[:1]
+	case no:
+		return m.Succ[1:]
+	}
+	return m.Succ
+}
+
+func within(n *Node, s *Scope) bool {
+	for _, x := range n.Scopes {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+func innermost(n *Node) *Scope {
+	loops := n.In(InLoop)
+	if len(loops) == 0 {
+		return nil
+	}
+	return loops[len(loops)-1]
+}
+
+// Failed returns the assumption that the error of call n is not nil.
+func Failed(n *Node) func(*provenance.Term) *provenance.Term {
+	ok := Succeeded(n)
+	return func(t *provenance.Term) *provenance.Term {
+		if ok(t) != nil {
+			return provenance.OpOf("nonnil", "")
+		}
+		return nil
+	}
+}

@@ -1,0 +1,147 @@
+package effectflow
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Replay says why a step runs again for the same work.
+type Replay struct {
+	Why    string // "" when nothing shows that it does
+	Proven bool   // seen in the program, not only suggested by types
+	Kind   string // "retry", "rows", "job", "message", "activity", "workflow", "cron", "http", "reconcile"
+	Scope  *Scope // the retry or loop, nil for a handler
+}
+
+// ReplayOf returns the strongest reason why n runs again for the same work.
+func (g *Graph) ReplayOf(n *Node) Replay {
+	if all := g.Replays(n); len(all) > 0 {
+		return all[0]
+	}
+	return Replay{}
+}
+
+// overRows reports whether a loop goes over rows read from a store.
+func (g *Graph) overRows(s *Scope) bool {
+	is := func(t *provenance.Term) bool {
+		if t.Kind != provenance.Result {
+			return false
+		}
+		n := g.byID[t.Text]
+		return n != nil && n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read)
+	}
+	if s.Over != nil && s.Over.Has(is) {
+		return true
+	}
+	if s.Over == nil {
+		for _, e := range s.Loop.Exits {
+			if e.Has(moreRows) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// moreRows recognises the test of a loop over a cursor.
+func moreRows(t *provenance.Term) bool {
+	return t.Kind == provenance.Op && (t.Text == "more" || strings.HasSuffix(t.Text, ".Next")) &&
+		len(t.Args) > 0 && t.Args[0].Kind == provenance.Result
+}
+
+// handler tells how f is entered again for the same work by what calls it: a key
+// of replayWords.
+func (w *World) handler(f *effects.Func) string {
+	if r := w.registered()[f.ID]; r != "" {
+		return r
+	}
+	if f.Flags&effects.Activity != 0 {
+		return "activity"
+	}
+	for _, p := range f.Params {
+		for typ, r := range handlerTypes {
+			if strings.Contains(p.Type, typ) {
+				return r
+			}
+		}
+	}
+	return ""
+}
+
+var replayWords = map[string]string{
+	"job":       "it is a job handler, which runs again after a failure",
+	"message":   "it handles a message, which is delivered again after a failure",
+	"activity":  "it is a workflow activity, which is retried",
+	"workflow":  "it is a workflow",
+	"cron":      "it runs on a schedule",
+	"http":      "it serves a request that the caller may repeat",
+	"reconcile": "it is a reconcile loop",
+}
+
+// handlerTypes are parameter types that only handlers have.
+var handlerTypes = map[string]string{
+	"github.com/hibiken/asynq.Task":                      "job",
+	"github.com/riverqueue/river.Job[":                   "job",
+	"github.com/vgarvardt/gue/v5.Job":                    "job",
+	"github.com/segmentio/kafka-go.Message":              "message",
+	"github.com/nats-io/nats.go.Msg":                     "message",
+	"github.com/nats-io/nats.go/jetstream.Msg":           "message",
+	"github.com/rabbitmq/amqp091-go.Delivery":            "message",
+	"github.com/ThreeDotsLabs/watermill/message.Message": "message",
+	"sarama.ConsumerMessage":                             "message",
+	"service/sqs/types.Message":                          "message",
+	"controller-runtime/pkg/reconcile.Request":           "reconcile",
+}
+
+// registered returns the functions that are handed to a framework as handlers,
+// with the kind of replay.
+func (w *World) registered() map[string]string {
+	if w.handlers != nil {
+		return w.handlers
+	}
+	w.handlers = map[string]string{}
+	for _, f := range w.funcs {
+		for i := range f.Nodes {
+			c := f.Nodes[i].Call
+			if c == nil || c.Mode != effects.Modelled {
+				continue
+			}
+			row := w.table.Symbol(c.Sym)
+			if row == nil || row.Kind != models.Register || row.Replay == "" {
+				continue
+			}
+			for _, a := range c.Args {
+				a.Walk(func(t *provenance.Term) bool {
+					if t.Kind == provenance.Func {
+						w.handlers[t.Text] = row.Replay
+					}
+					return true
+				})
+			}
+		}
+		if why := entryMethod(f); why != "" {
+			w.handlers[f.ID] = why
+		}
+	}
+	return w.handlers
+}
+
+// entryMethod recognises methods by which frameworks call handlers.
+func entryMethod(f *effects.Func) string {
+	if f.Flags&effects.Method == 0 || len(f.Params) < 3 {
+		return ""
+	}
+	name := f.ID[strings.LastIndexByte(f.ID, '.')+1:]
+	switch {
+	case name == "ServeHTTP" && strings.HasSuffix(f.Params[1].Type, "http.ResponseWriter"):
+		return "http"
+	case name == "ProcessTask", name == "Work" && strings.Contains(f.Params[2].Type, "river"):
+		return "job"
+	case name == "Reconcile":
+		return "reconcile"
+	}
+	return ""
+}

@@ -1,0 +1,294 @@
+// Package effectflow answers what can happen in which order when a function is
+// called, with everything it calls put in its place.
+//
+//	func (j *Job) Run(ctx context.Context) error {
+//		for _, t := range j.due(ctx) {
+//			if err := j.charge(ctx, t); err != nil { // effect, three calls down
+//				continue
+//			}
+//			j.mark(ctx, t.ID, "DONE") // record, in another package
+//		}
+//	}
+//
+// The graph of Run holds the HTTP request inside charge and the UPDATE inside
+// mark, the second reachable from the first only past the test of its error.
+// Rules ask the graph: may this follow that, after a success? does this test
+// decide whether that runs? are both in one transaction? do they concern the
+// same row?
+//
+// Calls are expanded through static calls, function literals and values,
+// interface methods with known implementations, and helpers that run a function
+// in a transaction, a retry or a lock. Expansion is context-sensitive and
+// bottom-up: each function is expanded once, and its graph is copied into its
+// callers with the arguments put in. Recursion is cut at the first repetition.
+//
+// Analysis class: may. Paths that need an error to be nil and not nil at once
+// are not taken; other correlations between conditions are not seen. An order
+// across the back edge of a loop is no order: the next round is other work.
+package effectflow
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// World is the program as far as it is known: the summaries of all packages in
+// view and the meaning of its interface methods.
+type World struct {
+	table    *models.Table
+	funcs    map[string]*effects.Func
+	entities map[string]*dbcall.Entity
+	impls    Implementations
+	graphs   map[string]*Graph
+	handlers map[string]string
+	uses     map[string][]Use
+	busy     map[string]bool
+}
+
+// Implementations tells which functions an interface method may stand for.
+type Implementations interface {
+	// Of returns the functions behind method sym of interface recv, best known
+	// first, at most a few.
+	Of(recv, sym string) []string
+}
+
+// NewWorld puts packages together. The result is not safe for concurrent use.
+func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
+	w := &World{
+		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
+		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{},
+	}
+	for _, p := range pkgs {
+		for _, f := range p.Funcs {
+			w.funcs[f.ID] = f
+		}
+		for _, e := range p.Entities {
+			if old := w.entities[e.Type]; old == nil || !old.Fixed && e.Fixed {
+				w.entities[e.Type] = e
+			}
+		}
+	}
+	return w
+}
+
+// Entity returns what is known about an ORM type.
+func (w *World) Entity(sym string) *dbcall.Entity { return w.entities[sym] }
+
+// Func returns the summary of a function, nil if unknown.
+func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
+
+// Graph returns the expanded graph of function id, nil if there is no summary.
+func (w *World) Graph(id string) *Graph { return w.graph(id) }
+
+func (w *World) graph(id string) *Graph {
+	if g, ok := w.graphs[id]; ok {
+		return g
+	}
+	f := w.funcs[id]
+	if f == nil || w.busy[id] {
+		return nil
+	}
+	w.busy[id] = true
+	raw := w.raw(f)
+	out := &Graph{Func: f}
+	in := &instance{w: w, out: out, src: raw, id: id}
+	in.run()
+	w.compact(out)
+	delete(w.busy, id)
+	w.graphs[id] = out
+	return out
+}
+
+// raw makes the graph of f alone.
+func (w *World) raw(f *effects.Func) *Graph {
+	g := &Graph{Func: f}
+	scopes := w.loops(f)
+	for i := range f.Nodes {
+		n := &f.Nodes[i]
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Func: f, Site: n.Site, pos: n.Pos(), end: n.End(), world: w}
+		if n.Loop > 0 {
+			c.Scopes = scopes[n.Loop-1]
+		}
+		if n.Call != nil {
+			w.meaning(c)
+		}
+		g.Nodes = append(g.Nodes, c)
+	}
+	for i := range f.Nodes {
+		for _, e := range f.Nodes[i].Succ {
+			g.Nodes[i].Succ = append(g.Nodes[i].Succ, Edge{g.Nodes[e.To], e.Back})
+		}
+	}
+	g.index()
+	return g
+}
+
+// loops returns the chain of scopes of each loop of f.
+func (w *World) loops(f *effects.Func) [][]*Scope {
+	out := make([][]*Scope, len(f.Loops))
+	for i := range f.Loops {
+		l := &f.Loops[i]
+		s := &Scope{Kind: InLoop, Loop: l, Over: l.Over, Func: f}
+		if l.Parent > 0 {
+			out[i] = append(slices.Clip(out[l.Parent-1]), s)
+		} else {
+			out[i] = []*Scope{s}
+		}
+	}
+	return out
+}
+
+// meaning attaches the row or the guess to a call.
+func (w *World) meaning(n *Node) {
+	switch n.Call.Mode {
+	case effects.Modelled:
+		n.Row = w.table.Symbol(n.Call.Sym)
+	case effects.Interface:
+		n.Guess = guess(n.Call)
+	}
+}
+
+// target is one function that a call may run, with its arguments.
+type target struct {
+	id   string
+	via  string
+	args []*provenance.Term
+}
+
+// targets returns what call n of the source graph runs, with the instance's
+// values.
+func (in *instance) targets(n *Node) []target {
+	c := n.Call
+	switch c.Mode {
+	case effects.Static:
+		if in.w.funcs[c.Sym] == nil || declared(in.w.funcs[c.Sym]) {
+			return nil
+		}
+		if in.w.busy[c.Sym] {
+			in.copies[n.index].Recursive = true
+			return nil
+		}
+		return []target{{id: c.Sym, args: in.sub.Terms(c.Args)}}
+	case effects.Interface:
+		return in.implementations(n)
+	case effects.Value:
+		return in.values(in.sub.Term(c.Fn), in.sub.Terms(c.Args))
+	}
+	return in.handed(n)
+}
+
+// declared reports whether a directive settles what f means.
+func declared(f *effects.Func) bool { return f.Declared != "" }
+
+func (in *instance) implementations(n *Node) []target {
+	if in.w.impls == nil {
+		return nil
+	}
+	c := n.Call
+	var out []target
+	for _, id := range in.w.impls.Of(c.Recv, c.Sym) {
+		f := in.w.funcs[id]
+		if f == nil || in.w.busy[id] || declared(f) {
+			continue
+		}
+		out = append(out, target{id: id, via: c.Name, args: in.sub.Terms(c.Args)})
+		if len(out) == maxImpls {
+			break
+		}
+	}
+	return out
+}
+
+// values resolves a function value.
+func (in *instance) values(fn *provenance.Term, args []*provenance.Term) []target {
+	switch fn.Kind {
+	case provenance.Func:
+		if in.w.funcs[fn.Text] == nil || in.w.busy[fn.Text] {
+			return nil
+		}
+		return []target{{id: fn.Text, args: append(slices.Clone(fn.Args), args...)}}
+	case provenance.Alt:
+		var out []target
+		for _, a := range fn.Args {
+			out = append(out, in.values(a, args)...)
+		}
+		return out[:min(len(out), maxImpls)]
+	}
+	return nil
+}
+
+// handed resolves the function that a modelled call runs.
+func (in *instance) handed(n *Node) []target {
+	row := n.Row
+	if row != nil && row.Kind == models.Register {
+		return nil
+	}
+	args := n.Call.Args
+	if row != nil && row.Func > 0 {
+		i := row.Func
+		if !strings.HasPrefix(row.Symbol, "(") {
+			i--
+		}
+		if i < 0 || i >= len(args) {
+			return nil
+		}
+		return in.runs(n, in.sub.Term(args[i]))
+	}
+	for _, a := range args {
+		if t := in.sub.Term(a); t.Kind == provenance.Func {
+			return in.runs(n, t)
+		}
+	}
+	return nil
+}
+
+// runs applies fn to what call n hands to it: the transaction, or nothing known.
+func (in *instance) runs(n *Node, fn *provenance.Term) []target {
+	var out []target
+	for _, t := range in.values(fn, nil) {
+		f := in.w.funcs[t.id]
+		tx := provenance.ResultOf(in.prefix+n.Call.ID, 0, "")
+		first := true
+		for _, p := range f.Params[min(len(t.args), len(f.Params)):] {
+			switch {
+			case n.Row == nil || n.Row.Kind != models.RunTx:
+				t.args = append(t.args, provenance.Nothing())
+			case p.Type == "context.Context":
+				t.args = append(t.args, in.txContext(n, tx))
+			case first:
+				first = false
+				t.args = append(t.args, tx)
+			default:
+				t.args = append(t.args, provenance.Nothing())
+			}
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// txContext is the context handed to a function run in a transaction. Only some
+// libraries carry the transaction in it.
+func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
+	if strings.Contains(n.Row.Symbol, "mongo") {
+		return provenance.OpOf("txctx", "", tx)
+	}
+	return provenance.OpOf("ctx", "")
+}
+
+// Prepare expands every function and reads every statement, after which the
+// world no longer changes and may be read concurrently.
+func (w *World) Prepare() {
+	w.collectUses()
+	w.registered()
+	for _, g := range w.graphs {
+		for _, n := range g.Nodes {
+			n.Stmts()
+		}
+	}
+}

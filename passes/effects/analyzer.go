@@ -1,0 +1,151 @@
+// Package effects answers what happens when a function is called: which calls
+// that matter does it make, in which order, under which conditions, with which
+// values, and what does it return?
+//
+//	func (j *Job) one(ctx context.Context, t Task) error {
+//		if err := j.charge(ctx, t); err != nil { // call of j.charge with the row t
+//			return err                           // taken only if it failed
+//		}
+//		return j.store.Done(ctx, t.ID)           // call through an interface
+//	}
+//
+// The answer is a symbolic summary (Func): a small control-flow graph of the
+// calls, whose arguments are terms over the parameters. Summaries are the fact
+// of a package. Nothing is resolved here that needs another package: passes/
+// effectflow composes the summaries, looks interface methods up, and so sees
+// through wrappers, closures and implementations alike.
+//
+// Analysis class: may, per function, flow-sensitive in control and in local
+// memory, insensitive to arithmetic. Panics and recover are ignored; a deferred
+// call runs before each return that follows it. Calls of functions that are
+// neither part of the program nor modelled are taken as pure.
+package effects
+
+import (
+	"fmt"
+	"go/build"
+	"go/types"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/directive"
+	"github.com/dualwrite/dualwrite/passes/lazyssa"
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// Analyzer yields a *Package for every first-party package.
+var Analyzer = &analysis.Analyzer{
+	Name:             "effects",
+	Doc:              "summarise what functions do\n\nA prerequisite of the rules; it reports nothing.",
+	URL:              "https://pkg.go.dev/github.com/dualwrite/dualwrite/passes/effects",
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         []*analysis.Analyzer{lazyssa.Analyzer, directive.Analyzer, config.Analyzer},
+	ResultType:       reflect.TypeFor[*Package](),
+	FactTypes:        []analysis.Fact{new(Package)},
+}
+
+// Package holds the summaries of one package. It is result and fact.
+type Package struct {
+	Path        string
+	Funcs       []*Func // sorted by ID
+	Entities    []*dbcall.Entity
+	Conversions []Conversion
+	Failure     string // why there are no summaries, "" if nothing went wrong
+
+	byID map[string]*Func
+}
+
+// Conversion says that a value of a concrete type is used as an interface.
+type Conversion struct{ Concrete, Interface string }
+
+// AFact marks Package as a fact.
+func (*Package) AFact() {}
+
+// String describes the fact in tests.
+func (p *Package) String() string {
+	return fmt.Sprintf("effects(%d)", len(p.Funcs))
+}
+
+// Func returns the summary of the function id, nil if there is none.
+func (p *Package) Func(id string) *Func {
+	i, ok := slices.BinarySearchFunc(p.Funcs, id, func(f *Func, id string) int { return strings.Compare(f.ID, id) })
+	if !ok {
+		return nil
+	}
+	return p.Funcs[i]
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	out := &Package{Path: pass.Pkg.Path()}
+	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
+	table := settings.Table()
+	if !firstParty(pass, table) {
+		return out, nil
+	}
+	if relevant(pass, table) {
+		lazy := pass.ResultOf[lazyssa.Analyzer].(*lazyssa.Package)
+		b := newBuilder(pass, table, lazy.Funcs())
+		b.build(out)
+		if f := lazy.Failure(); f != nil {
+			out.Failure = fmt.Sprint(f)
+		}
+	}
+	fact := exported(out)
+	pass.ExportPackageFact(fact)
+	return out, nil
+}
+
+// exported is the package without what holds only inside this process.
+func exported(p *Package) *Package {
+	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions}
+}
+
+// firstParty reports whether the package belongs to the program that is
+// analysed: foreign packages are described by models, never by inference.
+func firstParty(pass *analysis.Pass, table *models.Table) bool {
+	if pass.Module != nil && pass.Module.Version != "" {
+		return false
+	}
+	if table.Modelled(pass.Pkg.Path()) {
+		return false
+	}
+	if len(pass.Files) == 0 {
+		return false
+	}
+	file := pass.Fset.File(pass.Files[0].FileStart)
+	return file == nil || !strings.HasPrefix(file.Name(), filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
+}
+
+// relevant reports whether anything the package can reach matters. Pure helpers
+// of packages that import nothing modelled matter too when they build keys, so
+// only packages without any first-party or modelled import and without
+// functions that return values are left out.
+func relevant(pass *analysis.Pass, table *models.Table) bool {
+	for _, imp := range pass.Pkg.Imports() {
+		if table.Modelled(imp.Path()) || pass.ImportPackageFact(imp, new(Package)) {
+			return true
+		}
+	}
+	return hasFuncs(pass.Pkg)
+}
+
+func hasFuncs(pkg *types.Package) bool {
+	for _, n := range pkg.Scope().Names() {
+		switch obj := pkg.Scope().Lookup(n).(type) {
+		case *types.Func:
+			return true
+		case *types.TypeName:
+			if named, ok := types.Unalias(obj.Type()).(*types.Named); ok && named.NumMethods() > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}

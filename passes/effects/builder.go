@@ -1,0 +1,275 @@
+package effects
+
+import (
+	"cmp"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/dualwrite/dualwrite/passes/directive"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// builder makes the summaries of one package.
+type builder struct {
+	pass    *analysis.Pass
+	table   *models.Table
+	fns     []*ssa.Function
+	syntax  *syntax
+	eval    *provenance.Evaluator
+	ids     map[ssa.CallInstruction]string
+	modes   map[ssa.CallInstruction]Mode
+	syms    map[ssa.CallInstruction]string
+	first   map[*types.Package]bool
+	escapes map[*ssa.Function]bool
+	named   map[string]*types.TypeName
+	marks   *directive.Index
+	mirrors map[*types.Func]*models.Row
+}
+
+func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
+	b := &builder{
+		pass:    pass,
+		table:   table,
+		fns:     fns,
+		syntax:  readSyntax(pass),
+		ids:     map[ssa.CallInstruction]string{},
+		modes:   map[ssa.CallInstruction]Mode{},
+		syms:    map[ssa.CallInstruction]string{},
+		first:   map[*types.Package]bool{},
+		escapes: map[*ssa.Function]bool{},
+		named:   map[string]*types.TypeName{},
+		mirrors: map[*types.Func]*models.Row{},
+		marks:   pass.ResultOf[directive.Analyzer].(*directive.Index),
+	}
+	for _, fn := range fns {
+		b.number(fn)
+	}
+	b.eval = provenance.NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
+	return b
+}
+
+// number names the calls of fn that are steps, and notes which functions are
+// used as values.
+func (b *builder) number(fn *ssa.Function) {
+	id, n := provenance.FuncID(fn), 0
+	for _, blk := range fn.Blocks {
+		for _, in := range blk.Instrs {
+			b.noteValues(in)
+			c, ok := in.(ssa.CallInstruction)
+			if !ok {
+				continue
+			}
+			mode, sym, ok := b.classify(c)
+			if !ok {
+				continue
+			}
+			b.ids[c] = id + "#" + strconv.Itoa(n)
+			b.modes[c], b.syms[c] = mode, sym
+			n++
+		}
+	}
+}
+
+func (b *builder) noteValues(in ssa.Instruction) {
+	for _, op := range in.Operands(nil) {
+		if op == nil || *op == nil {
+			continue
+		}
+		fn, ok := (*op).(*ssa.Function)
+		if !ok {
+			continue
+		}
+		if c, ok := in.(ssa.CallInstruction); ok && c.Common().Value == ssa.Value(fn) {
+			continue
+		}
+		if mc, ok := in.(*ssa.MakeClosure); ok && fn.Synthetic != "" {
+			if obj, ok := fn.Object().(*types.Func); ok && mc.Fn == ssa.Value(fn) {
+				if m := fn.Prog.FuncValue(obj); m != nil {
+					b.escapes[m] = true
+				}
+			}
+		}
+		b.escapes[fn] = true
+	}
+}
+
+func (b *builder) build(out *Package) {
+	conv := map[Conversion]bool{}
+	for _, fn := range b.fns {
+		f := b.summary(fn)
+		out.Funcs = append(out.Funcs, f)
+		b.conversions(fn, conv)
+	}
+	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
+	for c := range conv {
+		out.Conversions = append(out.Conversions, c)
+	}
+	slices.SortFunc(out.Conversions, func(x, y Conversion) int {
+		return cmp.Or(strings.Compare(x.Interface, y.Interface), strings.Compare(x.Concrete, y.Concrete))
+	})
+	b.entities(out)
+}
+
+func (b *builder) conversions(fn *ssa.Function, into map[Conversion]bool) {
+	for _, blk := range fn.Blocks {
+		for _, in := range blk.Instrs {
+			if mi, ok := in.(*ssa.MakeInterface); ok {
+				i, c := provenance.TypeSymbol(mi.Type()), provenance.TypeSymbol(mi.X.Type())
+				if i != "" && c != "" && !standard(i) {
+					into[Conversion{c, i}] = true
+				}
+			}
+		}
+	}
+}
+
+// summary makes the summary of fn.
+func (b *builder) summary(fn *ssa.Function) *Func {
+	f := &Func{ID: provenance.FuncID(fn), Name: shortName(fn), Package: b.pass.Pkg.Path(), pos: fn.Pos(), Site: b.site(fn.Pos())}
+	if p := fn.Parent(); p != nil {
+		f.Parent = provenance.FuncID(p)
+		f.Flags |= Literal
+	}
+	for _, p := range fn.Params {
+		f.Params = append(f.Params, Param{p.Name(), types.TypeString(p.Type(), nil)})
+	}
+	for i := range fn.Signature.Results().Len() {
+		f.Results = append(f.Results, types.TypeString(fn.Signature.Results().At(i).Type(), nil))
+	}
+	f.Flags |= b.flags(fn)
+	b.declare(f, fn)
+	g := &grapher{b: b, fn: fn, f: f}
+	g.build()
+	f.Stores = b.stores(fn)
+	return f
+}
+
+func (b *builder) declare(f *Func, fn *ssa.Function) {
+	obj, ok := fn.Object().(*types.Func)
+	if !ok {
+		return
+	}
+	if d, ok := b.marks.Declaration(obj.FullName()); ok {
+		f.Declared, f.KeyParam = verbOf(d), d.Key
+	}
+}
+
+// verbOf returns the verb of a declaration. What is idempotent or pure needs no
+// further look, so those go first.
+func verbOf(d directive.Declaration) Declared {
+	switch {
+	case d.Pure:
+		return "pure"
+	case d.Idempotent:
+		return "idempotent"
+	case d.Effect:
+		return "effect"
+	case d.Claim:
+		return "claim"
+	}
+	return "record"
+}
+
+func (b *builder) flags(fn *ssa.Function) Flags {
+	var fl Flags
+	if obj := fn.Object(); obj != nil && obj.Exported() {
+		fl |= Exported
+	}
+	if fn.Signature.Recv() != nil {
+		fl |= Method
+	}
+	if b.escapes[fn] {
+		fl |= Escapes
+	}
+	file := b.site(fn.Pos()).File
+	if strings.HasSuffix(file, "_test.go") {
+		fl |= Test
+	}
+	if b.marks.Generated(file) {
+		fl |= Generated
+	}
+	if len(fn.Blocks) == 1 && len(fn.Blocks[0].Instrs) <= 1 {
+		fl |= NoOp
+	}
+	if standIn(fn, file) {
+		fl |= Double
+	}
+	if activity(fn) {
+		fl |= Activity
+	}
+	return fl
+}
+
+// activity reports whether fn asks Temporal about the activity it runs in, which
+// only activities can.
+func activity(fn *ssa.Function) bool {
+	for _, blk := range fn.Blocks {
+		for _, in := range blk.Instrs {
+			if c, ok := in.(ssa.CallInstruction); ok {
+				if callee := provenance.Callee(c.Common()); callee != nil && callee.Pkg() != nil && callee.Pkg().Path() == "go.temporal.io/sdk/activity" {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// standIn reports whether fn belongs to a test double, by the names people give
+// to them.
+func standIn(fn *ssa.Function, file string) bool {
+	names := []string{file, fn.Pkg.Pkg.Name()}
+	if r := fn.Signature.Recv(); r != nil {
+		if n := provenance.NamedOf(r.Type()); n != nil {
+			names = append(names, n.Obj().Name())
+		}
+	}
+	for _, n := range names {
+		n = strings.ToLower(strings.TrimSuffix(n, ".go"))
+		for _, w := range []string{"mock", "fake", "stub", "dummy", "noop", "testing", "testutil"} {
+			if strings.HasPrefix(n, w) || strings.HasSuffix(n, w) || strings.Contains(n, "_"+w) || strings.HasSuffix(n, w+"s") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func shortName(fn *ssa.Function) string {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	if r := fn.Signature.Recv(); r != nil {
+		if n := provenance.NamedOf(r.Type()); n != nil {
+			return n.Obj().Name() + "." + fn.Name()
+		}
+	}
+	return fn.Name()
+}
+
+func (b *builder) site(p token.Pos) Site {
+	if !p.IsValid() {
+		return Site{}
+	}
+	q := b.pass.Fset.Position(p)
+	return Site{File: filepath.Base(q.Filename), Line: q.Line, Col: q.Column}
+}
+
+// stores lists what fn writes through its parameters.
+func (b *builder) stores(fn *ssa.Function) []Store {
+	var out []Store
+	for i, p := range fn.Params {
+		for _, w := range b.eval.Written(p) {
+			out = append(out, Store{N: i, Field: w.Field, Value: w.Value})
+		}
+	}
+	return out
+}

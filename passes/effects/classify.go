@@ -1,0 +1,224 @@
+package effects
+
+import (
+	"cmp"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// mattering are the kinds of rows whose calls become steps of a summary. The
+// others only pass values on.
+var mattering = map[models.Kind]bool{
+	models.Effect: true, models.Query: true, models.Exec: true, models.Write: true, models.Read: true,
+	models.Begin: true, models.RunTx: true, models.Commit: true, models.Rollback: true, models.Retry: true,
+	models.Lock: true, models.Unlock: true, models.Ack: true, models.Nack: true, models.Fetch: true,
+	models.Enqueue: true, models.EnqueueTx: true, models.Register: true, models.Spawn: true, models.AfterCommit: true,
+}
+
+// classify decides whether call in is a step, and how its callee is known.
+func (b *builder) classify(in ssa.CallInstruction) (Mode, string, bool) {
+	c := in.Common()
+	if _, ok := c.Value.(*ssa.Builtin); ok {
+		return 0, "", false
+	}
+	if !c.IsInvoke() && c.StaticCallee() == nil {
+		return Value, "", true
+	}
+	fn := provenance.Callee(c)
+	if fn == nil { // a literal called in place, or a wrapper
+		return Static, provenance.FuncID(c.StaticCallee()), true
+	}
+	if row := b.table.Func(fn); row != nil {
+		if mattering[row.Kind] || row.Func > 0 || takesLiteral(c) {
+			return Modelled, cmp.Or(row.Symbol, models.Symbol(fn)), true
+		}
+		return 0, "", false
+	}
+	if fn.Pkg() == nil { // error.Error
+		return 0, "", false
+	}
+	if c.IsInvoke() {
+		if row := b.mirrored(fn); row != nil {
+			return Modelled, row.Symbol, mattering[row.Kind]
+		}
+		return Interface, provenance.ObjectID(fn), b.interesting(fn.Pkg(), c)
+	}
+	if b.program(fn.Pkg()) {
+		return Static, provenance.ObjectID(fn), true
+	}
+	if takesLiteral(c) {
+		return Modelled, models.Symbol(fn), true
+	}
+	return 0, "", false
+}
+
+// program reports whether pkg has summaries.
+func (b *builder) program(pkg *types.Package) bool {
+	if pkg == b.pass.Pkg {
+		return true
+	}
+	is, ok := b.first[pkg]
+	if !ok {
+		is = b.pass.ImportPackageFact(pkg, new(Package))
+		b.first[pkg] = is
+	}
+	return is
+}
+
+// mirrored returns the row of the library method that interface method fn
+// repeats by name and signature: an interface such as sqlc's DBTX or a "type Doer
+// interface" stands for the library's own types.
+func (b *builder) mirrored(fn *types.Func) *models.Row {
+	if row, ok := b.mirrors[fn]; ok {
+		return row
+	}
+	var row *models.Row
+	for _, imp := range fn.Pkg().Imports() {
+		if row == nil && b.table.Modelled(imp.Path()) {
+			row = b.twin(fn, imp)
+		}
+	}
+	b.mirrors[fn] = row
+	return row
+}
+
+// twin looks for a modelled method of pkg that looks like fn.
+func (b *builder) twin(fn *types.Func, pkg *types.Package) *models.Row {
+	for _, name := range pkg.Scope().Names() {
+		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || !tn.Exported() {
+			continue
+		}
+		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tn.Type()), true, pkg, fn.Name())
+		if types.IsInterface(tn.Type()) {
+			obj, _, _ = types.LookupFieldOrMethod(tn.Type(), true, pkg, fn.Name())
+		}
+		m, ok := obj.(*types.Func)
+		if !ok || !foreignTypes(m.Signature()) || !types.Identical(m.Signature(), fn.Signature()) {
+			continue
+		}
+		if row := b.table.Func(m); row != nil && row.Symbol != "" {
+			return row
+		}
+	}
+	return nil
+}
+
+// foreignTypes reports whether a signature mentions a type that only a library
+// has, so that another method looks like it for no other reason than to be it.
+func foreignTypes(sig *types.Signature) bool {
+	for _, tup := range []*types.Tuple{sig.Params(), sig.Results()} {
+		for i := range tup.Len() {
+			if n := provenance.NamedOf(tup.At(i).Type()); n != nil && n.Obj().Pkg() != nil {
+				if p := n.Obj().Pkg().Path(); p != "context" && p != "time" && p != "io" {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// interesting reports whether the methods of interfaces declared in pkg may
+// matter: those of the program, and generated clients of other modules.
+func (b *builder) interesting(pkg *types.Package, c *ssa.CallCommon) bool {
+	if b.program(pkg) {
+		return true
+	}
+	if b.table.Modelled(pkg.Path()) || standard(pkg.Path()) {
+		return false
+	}
+	return takesCallOptions(c.Signature())
+}
+
+// standard reports whether path looks like one of the standard library.
+func standard(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	return !strings.Contains(first, ".")
+}
+
+// takesCallOptions recognises the methods of gRPC clients.
+func takesCallOptions(sig *types.Signature) bool {
+	n := sig.Params().Len()
+	return sig.Variadic() && n > 0 && provenance.TypeSymbol(sig.Params().At(n-1).Type()) == "google.golang.org/grpc.CallOption"
+}
+
+// takesLiteral reports whether a function value made here is handed over.
+func takesLiteral(c *ssa.CallCommon) bool {
+	for _, a := range c.Args {
+		switch v := strip(a).(type) {
+		case *ssa.MakeClosure:
+			return true
+		case *ssa.Function:
+			return v.Object() == nil || v.Synthetic == ""
+		}
+	}
+	return false
+}
+
+func strip(v ssa.Value) ssa.Value {
+	for {
+		switch x := v.(type) {
+		case *ssa.MakeInterface:
+			v = x.X
+		case *ssa.ChangeType:
+			v = x.X
+		default:
+			return v
+		}
+	}
+}
+
+// displayName is how messages call the callee: "smtp.SendMail",
+// "Gateway.Capture", "charge".
+func displayName(c *ssa.CallCommon, pass *types.Package) string {
+	fn := provenance.Callee(c)
+	if fn == nil {
+		if f := c.StaticCallee(); f != nil {
+			return "func literal"
+		}
+		return valueName(c.Value)
+	}
+	if recv := fn.Signature().Recv(); recv != nil {
+		t := recv.Type()
+		if c.IsInvoke() {
+			t = c.Value.Type()
+		}
+		if n := provenance.NamedOf(t); n != nil {
+			return n.Obj().Name() + "." + fn.Name()
+		}
+		return fn.Name()
+	}
+	if fn.Pkg() != nil && fn.Pkg() != pass {
+		return fn.Pkg().Name() + "." + fn.Name()
+	}
+	return fn.Name()
+}
+
+// valueName names a function value by the variable or field it is read from.
+func valueName(v ssa.Value) string {
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		return v.Name()
+	case *ssa.FreeVar:
+		return v.Name()
+	case *ssa.UnOp:
+		return valueName(v.X)
+	case *ssa.FieldAddr:
+		if p, ok := v.X.Type().Underlying().(*types.Pointer); ok {
+			if s, ok := p.Elem().Underlying().(*types.Struct); ok {
+				return s.Field(v.Field).Name()
+			}
+		}
+	case *ssa.Field:
+		if s, ok := v.X.Type().Underlying().(*types.Struct); ok {
+			return s.Field(v.Field).Name()
+		}
+	}
+	return "function value"
+}

@@ -1,0 +1,106 @@
+// Package lazyssa builds the SSA form of a package, once, when somebody asks.
+//
+// x/tools' buildssa builds it for every package a driver visits, which is every
+// dependency as soon as facts are involved. Most packages of a program do
+// nothing that matters here:
+//
+//	package geometry // imports math only: nobody asks, nothing is built
+//
+// The packages it imports are known by their types alone. A package that SSA
+// can't be built for (it may not type-check) has no functions.
+package lazyssa
+
+import (
+	"go/ast"
+	"go/types"
+	"reflect"
+	"sync"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+)
+
+// Analyzer yields a *Package for every package.
+var Analyzer = &analysis.Analyzer{
+	Name:             "lazyssa",
+	Doc:              "build SSA on demand\n\nA prerequisite of the other passes; it reports nothing.",
+	URL:              "https://pkg.go.dev/github.com/dualwrite/dualwrite/passes/lazyssa",
+	Run:              run,
+	RunDespiteErrors: true,
+	ResultType:       reflect.TypeFor[*Package](),
+	FactTypes:        nil, // with facts, drivers would visit every dependency for its sake
+}
+
+// Package can build the SSA form of one package.
+type Package struct {
+	pass  *analysis.Pass
+	once  sync.Once
+	funcs []*ssa.Function
+	err   any
+}
+
+func run(pass *analysis.Pass) (any, error) { return &Package{pass: pass}, nil }
+
+// Funcs returns the functions with a body in source order, each followed by its
+// function literals, and last the package initialiser. The first call builds
+// them. It is empty for a package SSA can't be built for; Failure tells why.
+func (p *Package) Funcs() []*ssa.Function {
+	p.once.Do(func() {
+		defer func() {
+			if r := recover(); r != nil {
+				p.funcs, p.err = nil, r
+			}
+		}()
+		p.funcs = build(p.pass)
+	})
+	return p.funcs
+}
+
+// Failure returns what went wrong while building, nil if nothing did.
+func (p *Package) Failure() any { return p.err }
+
+func build(pass *analysis.Pass) []*ssa.Function {
+	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
+	created := map[*types.Package]bool{}
+	var create func(pkgs []*types.Package)
+	create = func(pkgs []*types.Package) {
+		for _, p := range pkgs {
+			if !created[p] {
+				created[p] = true
+				prog.CreatePackage(p, nil, nil, true)
+				create(p.Imports())
+			}
+		}
+	}
+	create(pass.Pkg.Imports())
+	pkg := prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
+	pkg.Build()
+
+	var out []*ssa.Function
+	var add func(fn *ssa.Function)
+	add = func(fn *ssa.Function) {
+		out = append(out, fn)
+		for _, a := range fn.AnonFuncs {
+			add(a)
+		}
+	}
+	for _, f := range pass.Files {
+		for _, d := range f.Decls {
+			decl, ok := d.(*ast.FuncDecl)
+			if !ok || decl.Body == nil {
+				continue
+			}
+			obj, ok := pass.TypesInfo.Defs[decl.Name].(*types.Func)
+			if !ok {
+				continue
+			}
+			if fn := prog.FuncValue(obj); fn != nil && len(fn.Blocks) > 0 {
+				add(fn)
+			}
+		}
+	}
+	if init := pkg.Func("init"); init != nil {
+		add(init)
+	}
+	return out
+}

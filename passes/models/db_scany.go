@@ -1,0 +1,92 @@
+package models
+
+// scanyRows models github.com/georgysavva/scany.
+var scanyRows = []Row{
+	// func Select(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "github.com/georgysavva/scany/pgxscan.Select", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func Get(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "github.com/georgysavva/scany/pgxscan.Get", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func (*API) Select(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "(*github.com/georgysavva/scany/pgxscan.API).Select", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func (*API) Get(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "(*github.com/georgysavva/scany/pgxscan.API).Get", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func ScanAll(dst any, rows pgx.Rows) error
+	{Symbol: "github.com/georgysavva/scany/pgxscan.ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanOne(dst any, rows pgx.Rows) error
+	{Symbol: "github.com/georgysavva/scany/pgxscan.ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanRow(dst any, rows pgx.Rows) error
+	{Symbol: "github.com/georgysavva/scany/pgxscan.ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanAll(dst any, rows pgx.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/pgxscan.API).ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanOne(dst any, rows pgx.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/pgxscan.API).ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanRow(dst any, rows pgx.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/pgxscan.API).ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (Querier) Query(ctx context.Context, query string, args ...any) (pgx.Rows, error)
+	{Symbol: "(github.com/georgysavva/scany/pgxscan.Querier).Query", Kind: Query, SQL: 2, Args: 3},
+	// func Select(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "github.com/georgysavva/scany/sqlscan.Select", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func Get(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "github.com/georgysavva/scany/sqlscan.Get", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func (*API) Select(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "(*github.com/georgysavva/scany/sqlscan.API).Select", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func (*API) Get(ctx context.Context, db Querier, dst any, query string, args ...any) error
+	{Symbol: "(*github.com/georgysavva/scany/sqlscan.API).Get", Kind: Query, SQL: 4, Args: 5, Dest: []int{3}},
+	// func ScanAll(dst any, rows *sql.Rows) error
+	{Symbol: "github.com/georgysavva/scany/sqlscan.ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanOne(dst any, rows *sql.Rows) error
+	{Symbol: "github.com/georgysavva/scany/sqlscan.ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanRow(dst any, rows *sql.Rows) error
+	{Symbol: "github.com/georgysavva/scany/sqlscan.ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanAll(dst any, rows *sql.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/sqlscan.API).ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanOne(dst any, rows *sql.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/sqlscan.API).ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanRow(dst any, rows *sql.Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/sqlscan.API).ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (Querier) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	{Symbol: "(github.com/georgysavva/scany/sqlscan.Querier).QueryContext", Kind: Query, SQL: 2, Args: 3},
+	// func (*RowScanner) Scan(dst any) error
+	{Symbol: "(*github.com/georgysavva/scany/dbscan.RowScanner).Scan", Kind: Scan, Dest: []int{1}},
+	// func ScanAll(dst any, rows Rows) error
+	{Symbol: "github.com/georgysavva/scany/dbscan.ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanOne(dst any, rows Rows) error
+	{Symbol: "github.com/georgysavva/scany/dbscan.ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func ScanRow(dst any, rows Rows) error
+	{Symbol: "github.com/georgysavva/scany/dbscan.ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanAll(dst any, rows Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/dbscan.API).ScanAll", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanOne(dst any, rows Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/dbscan.API).ScanOne", Kind: Scan, Dest: []int{1}, Of: 2},
+	// func (*API) ScanRow(dst any, rows Rows) error
+	{Symbol: "(*github.com/georgysavva/scany/dbscan.API).ScanRow", Kind: Scan, Dest: []int{1}, Of: 2},
+}
+
+// pgxStdlibRows models the bridge from pgx to database/sql.
+var pgxStdlibRows = []Row{
+	// func OpenDB(config pgx.ConnConfig, opts ...OptionOpenDB) *sql.DB
+	{Symbol: "github.com/jackc/pgx/stdlib.OpenDB", Kind: Chain, Op: "pgxstdlib.OpenDB", Of: 1},
+	// func OpenDBFromPool(pool *pgxpool.Pool, opts ...OptionOpenDB) *sql.DB
+	{Symbol: "github.com/jackc/pgx/stdlib.OpenDBFromPool", Kind: Chain, Op: "pgxstdlib.OpenDBFromPool", Of: 1},
+}
+
+// transactionManagerRows models github.com/avito-tech/go-transaction-manager. The transaction
+// travels in the context that the function gets.
+var transactionManagerRows = []Row{
+	// func (Manager) Do(context.Context, func(ctx context.Context) error) error
+	{Symbol: "(github.com/avito-tech/go-transaction-manager/trm.Manager).Do", Kind: RunTx, Func: 2},
+	// func (Manager) DoWithSettings(context.Context, Settings, func(ctx context.Context) error) error
+	{Symbol: "(github.com/avito-tech/go-transaction-manager/trm.Manager).DoWithSettings", Kind: RunTx, Func: 3},
+	// func (Transaction) Commit(context.Context) error
+	{Symbol: "(github.com/avito-tech/go-transaction-manager/trm.Transaction).Commit", Kind: Commit},
+	// func (Transaction) Rollback(context.Context) error
+	{Symbol: "(github.com/avito-tech/go-transaction-manager/trm.Transaction).Rollback", Kind: Rollback},
+	// func (*Manager) Do(ctx context.Context, fn func(ctx context.Context) error) (err error)
+	{Symbol: "(*github.com/avito-tech/go-transaction-manager/trm/manager.Manager).Do", Kind: RunTx, Func: 2},
+	// func (*Manager) DoWithSettings(ctx context.Context, s trm.Settings, fn func(ctx context.Context) error) (err error)
+	{Symbol: "(*github.com/avito-tech/go-transaction-manager/trm/manager.Manager).DoWithSettings", Kind: RunTx, Func: 3},
+	// func (*ChainedMW) Do(ctx context.Context, fn func(ctx context.Context) error) error
+	{Symbol: "(*github.com/avito-tech/go-transaction-manager/trm/manager.ChainedMW).Do", Kind: RunTx, Func: 2, Note: "several transactions, committed one after the other"},
+	// func (*ChainedMW) DoWithSettings(ctx context.Context, s trm.Settings, fn func(ctx context.Context) error) error
+	{Symbol: "(*github.com/avito-tech/go-transaction-manager/trm/manager.ChainedMW).DoWithSettings", Kind: RunTx, Func: 3, Note: "several transactions, committed one after the other"},
+}

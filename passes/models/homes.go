@@ -1,0 +1,77 @@
+package models
+
+// homes are the import paths under which rows for a package may be written, in
+// the order they are tried. An array keeps lookups free of allocations.
+type homes struct {
+	paths [maxHomes]string
+	n     int
+}
+
+const maxHomes = 8
+
+func (h *homes) list() []string { return h.paths[:h.n] }
+
+func (h *homes) add(path string) {
+	if h.n < maxHomes {
+		h.paths[h.n] = path
+		h.n++
+	}
+}
+
+// homesOf lists the path itself, then without its major version, then the
+// packages that publish its declarations under another name.
+func homesOf(path string) (h homes) {
+	h.add(path)
+	stripped := stripVersion(path)
+	if stripped != path {
+		h.add(stripped)
+	}
+	for _, public := range publicHomes(stripped) {
+		h.add(public)
+	}
+	return h
+}
+
+// publicHomes answers two questions with one table: which packages alias the
+// types of an internal one, and what an abandoned module path is called today.
+func publicHomes(path string) []string {
+	switch path {
+	case "go.temporal.io/sdk/internal", "go.temporal.io/sdk/internal/common/workflowcontext":
+		return []string{
+			"go.temporal.io/sdk/client", "go.temporal.io/sdk/workflow", "go.temporal.io/sdk/activity",
+			"go.temporal.io/sdk/worker", "go.temporal.io/sdk/temporal",
+		}
+	case "cloud.google.com/go/internal/pubsub", "cloud.google.com/go/pubsub/internal/pubsub":
+		return []string{"cloud.google.com/go/pubsub"}
+	case "github.com/Shopify/sarama":
+		return []string{"github.com/IBM/sarama"}
+	case "github.com/streadway/amqp":
+		return []string{"github.com/rabbitmq/amqp091-go"}
+	case "github.com/go-redis/redis", "gopkg.in/redis":
+		return []string{"github.com/redis/go-redis"}
+	case "github.com/garyburd/redigo/redis":
+		return []string{"github.com/gomodule/redigo/redis"}
+	case "gopkg.in/pg":
+		return []string{"github.com/go-pg/pg"}
+	case "gopkg.in/gorp":
+		return []string{"github.com/go-gorp/gorp"}
+	case "gopkg.in/resty":
+		return []string{"github.com/go-resty/resty"}
+	case "github.com/satori/go.uuid":
+		return []string{"github.com/gofrs/uuid"}
+	case "github.com/Sirupsen/logrus":
+		return []string{"github.com/sirupsen/logrus"}
+	case "golang.org/x/net/context":
+		return []string{"context"}
+	case "golang.org/x/exp/slog":
+		return []string{"log/slog"}
+	case "golang.org/x/exp/slices":
+		return []string{"slices"}
+	case "golang.org/x/exp/maps":
+		return []string{"maps"}
+	case "github.com/goccy/go-json", "github.com/bytedance/sonic", "github.com/segmentio/encoding/json",
+		"sigs.k8s.io/json", "github.com/pquerna/ffjson/ffjson":
+		return []string{"encoding/json"} // drop-in replacements
+	}
+	return nil
+}

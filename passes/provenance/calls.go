@@ -1,0 +1,424 @@
+package provenance
+
+import (
+	"go/types"
+	"net/textproto"
+	"strconv"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// Callee returns the declared function or interface method that c calls; nil
+// for a function value or a builtin.
+func Callee(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	fn := c.StaticCallee()
+	if fn == nil {
+		return nil
+	}
+	if fn.Origin() != nil {
+		fn = fn.Origin()
+	}
+	obj, _ := fn.Object().(*types.Func)
+	return obj
+}
+
+// Operands returns the receiver (if any) and the arguments of c.
+func Operands(c *ssa.CallCommon) []ssa.Value {
+	if c.IsInvoke() {
+		return append([]ssa.Value{c.Value}, c.Args...)
+	}
+	return c.Args
+}
+
+// Args returns the terms of receiver and arguments of call in, the variadic
+// part as one list.
+func (e *Evaluator) Args(in ssa.CallInstruction) []*Term {
+	ops := Operands(in.Common())
+	out := make([]*Term, len(ops))
+	for i, v := range ops {
+		out[i] = e.At(v, in)
+	}
+	return out
+}
+
+// hasRecv reports whether the first operand of c is a receiver.
+func hasRecv(c *ssa.CallCommon) bool {
+	return c.IsInvoke() || c.Signature().Recv() != nil
+}
+
+// argIndex turns a row's 1-based argument number into an index of Operands: 0
+// is the receiver.
+func argIndex(c *ssa.CallCommon, n int) int {
+	if hasRecv(c) {
+		return n
+	}
+	return n - 1
+}
+
+// collectCall records what a call writes through its arguments: rows into
+// destinations, values into key slots.
+func (e *Evaluator) collectCall(in ssa.CallInstruction) {
+	c := in.Common()
+	fn := Callee(c)
+	if fn == nil {
+		return
+	}
+	row := e.table.Func(fn)
+	if row == nil {
+		e.collectUnknown(in)
+		return
+	}
+	switch row.Kind {
+	case models.Setter:
+		e.collectSetter(in, row)
+	case models.Decode:
+		e.collectDecode(in, row)
+	case models.Mint:
+		e.collectDest(in, row.Dest, func(string) *Term { return MintedBy(row.Mint, in.Pos()) })
+	case models.Scan:
+		e.collectScan(in, row)
+	case models.Query, models.Read, models.Exec, models.Write, models.Effect, models.Chain:
+		if id := e.callID(in); id != "" {
+			e.collectDest(in, row.Dest, func(typ string) *Term { return ResultOf(id, RowResult, typ) })
+		}
+	}
+}
+
+// collectUnknown lets a function of this program fill what a pointer to a local
+// variable points to.
+func (e *Evaluator) collectUnknown(in ssa.CallInstruction) {
+	id := e.callID(in)
+	if id == "" {
+		return
+	}
+	for i, v := range in.Common().Args {
+		a, ok := v.(*ssa.Alloc)
+		if !ok || len(e.writes[a]) > 0 {
+			continue // only a variable that nothing else fills
+		}
+		n := i
+		if in.Common().IsInvoke() {
+			n++
+		}
+		t := ResultOf(id, OutResult-n, entityType(v.Type()))
+		e.addWrite(place{base: a}, write{at: in, term: func() *Term { return t }})
+	}
+}
+
+// OutResult - n is the N of a Result term for what a call stores through its
+// n-th argument.
+const OutResult = -10
+
+func (e *Evaluator) operand(in ssa.CallInstruction, n int) *Term {
+	ops := Operands(in.Common())
+	if i := argIndex(in.Common(), n); i >= 0 && i < len(ops) {
+		return e.At(ops[i], in)
+	}
+	return unknown
+}
+
+// collectDest marks the destination arguments as filled with t, which is given
+// the type of the destination.
+func (e *Evaluator) collectDest(in ssa.CallInstruction, dest []int, t func(typ string) *Term) {
+	ops := Operands(in.Common())
+	for _, d := range dest {
+		if d < 0 {
+			continue
+		}
+		if i := argIndex(in.Common(), d); i >= 0 && i < len(ops) {
+			typ := destType(ops[i])
+			e.addWrite(e.placeOf(ops[i], 0), write{at: in, term: func() *Term { return t(typ) }})
+		}
+	}
+}
+
+// destType is the type of what a destination argument points to.
+func destType(v ssa.Value) string {
+	if i, ok := v.(*ssa.MakeInterface); ok {
+		v = i.X
+	}
+	return entityType(v.Type())
+}
+
+// collectDecode fills the destinations from the source. A writer accumulates
+// what it is given.
+func (e *Evaluator) collectDecode(in ssa.CallInstruction, row *models.Row) {
+	src := func() *Term { return e.operand(in, row.Of) }
+	if !strings.HasPrefix(row.Symbol, "fmt.F") && !strings.HasPrefix(row.Symbol, "io.") {
+		e.collectDest(in, row.Dest, func(string) *Term { return src() })
+		return
+	}
+	if row.Args > 0 { // a format and what it is filled with
+		src = func() *Term { return OpOf("format", "", e.operand(in, row.Of), e.operand(in, row.Args)) }
+	}
+	ops := Operands(in.Common())
+	for _, d := range row.Dest {
+		if i := argIndex(in.Common(), d); d > 0 && i < len(ops) {
+			e.addWrite(e.placeOf(ops[i], 0).index(""), write{at: in, term: src})
+		}
+	}
+}
+
+// collectScan fills the destinations of rows.Scan(&a, &b) with the columns of
+// the row, "#0", "#1", and those of a struct scan with the row.
+func (e *Evaluator) collectScan(in ssa.CallInstruction, row *models.Row) {
+	ops := Operands(in.Common())
+	of := argIndex(in.Common(), row.Of)
+	if of < 0 || of >= len(ops) {
+		return
+	}
+	src := func() *Term { return RowsOf(e.At(ops[of], in)) }
+	for _, d := range row.Dest {
+		i := argIndex(in.Common(), max(d, 1))
+		if d > 0 && i < len(ops) && !(in.Common().Signature().Variadic() && i == len(ops)-1) {
+			e.addWrite(e.placeOf(ops[i], 0), write{at: in, term: src})
+			continue
+		}
+		for k, v := range e.variadic(ops[len(ops)-1]) {
+			name := "#" + strconv.Itoa(k)
+			e.addWrite(e.placeOf(v, 0), write{at: in, term: func() *Term { return FieldOf(src(), name, "") }})
+		}
+	}
+}
+
+// variadic returns the values stored into the array behind a variadic argument.
+func (e *Evaluator) variadic(v ssa.Value) []ssa.Value {
+	sl, ok := v.(*ssa.Slice)
+	if !ok {
+		return nil
+	}
+	a, ok := sl.X.(*ssa.Alloc)
+	if !ok {
+		return nil
+	}
+	var out []ssa.Value
+	for _, ref := range *a.Referrers() {
+		ia, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, st := range *ia.Referrers() {
+			if s, ok := st.(*ssa.Store); ok && s.Addr == ssa.Value(ia) {
+				out = append(out, s.Val)
+			}
+		}
+	}
+	return out
+}
+
+// RowsOf returns the rows behind the result of a query.
+func RowsOf(t *Term) *Term {
+	switch t.Kind {
+	case Result:
+		return ResultOf(t.Text, RowResult, t.Type)
+	case Alt:
+		out := make([]*Term, len(t.Args))
+		for i, a := range t.Args {
+			out[i] = RowsOf(a)
+		}
+		return AltOf(out...)
+	case Unknown:
+		return t
+	}
+	return OpOf("rows", "", t)
+}
+
+// collectSetter stores the value of a setter into its slot of the receiver.
+func (e *Evaluator) collectSetter(in ssa.CallInstruction, row *models.Row) {
+	ops := Operands(in.Common())
+	if len(ops) == 0 {
+		return
+	}
+	slot := row.Slot
+	if slot == "content" {
+		if i := argIndex(in.Common(), row.Value); i >= 0 && i < len(ops) {
+			e.addWrite(e.placeOf(ops[0], 0).index(""), write{at: in, val: ops[i]})
+		}
+		return
+	}
+	if row.NameArg > 0 {
+		i := argIndex(in.Common(), row.NameArg)
+		if i < 0 || i >= len(ops) {
+			return
+		}
+		name, ok := e.At(ops[i], in).Const()
+		if !ok {
+			return
+		}
+		slot = textproto.CanonicalMIMEHeaderKey(name)
+	}
+	i := argIndex(in.Common(), row.Value)
+	if slot == "" || i < 0 || i >= len(ops) {
+		return
+	}
+	p := e.placeOf(ops[0], 0)
+	for _, seg := range strings.Split(slot, ".") {
+		if row.NameArg > 0 {
+			p = p.key(seg)
+		} else {
+			p = p.field(seg)
+		}
+	}
+	e.addWrite(p, write{at: in, val: ops[i]})
+}
+
+// call returns the i-th result of c.
+func (e *Evaluator) call(c *ssa.Call, i int) *Term {
+	if b, ok := c.Call.Value.(*ssa.Builtin); ok {
+		return e.builtin(b, c)
+	}
+	fn := Callee(&c.Call)
+	typ := resultType(c, i)
+	if fn != nil {
+		if row := e.table.Func(fn); row != nil {
+			if t := e.modelled(c, row, i, typ); t != nil {
+				return t
+			}
+		}
+	}
+	if id := e.callID(c); id != "" {
+		return ResultOf(id, i, entityType(typ))
+	}
+	if fn == nil {
+		return unknown
+	}
+	return e.opaque(c, "call:"+models.Symbol(fn), i, typ)
+}
+
+func resultType(c *ssa.Call, i int) types.Type {
+	if t, ok := c.Type().(*types.Tuple); ok {
+		if i < t.Len() {
+			return t.At(i).Type()
+		}
+		return types.Typ[types.Invalid]
+	}
+	return c.Type()
+}
+
+// opaque is the value of a call whose callee is not part of the program: a
+// function of its arguments.
+func (e *Evaluator) opaque(c *ssa.Call, op string, i int, typ types.Type) *Term {
+	args := make([]*Term, 0, len(c.Call.Args)+1)
+	for _, v := range Operands(&c.Call) {
+		t := e.value(v, c)
+		if t == nil {
+			return nil
+		}
+		args = append(args, t)
+	}
+	if isErrorType(typ) && i > 0 {
+		op = "err:" + strings.TrimPrefix(op, "call:")
+	}
+	return OpOf(op, entityType(typ), args...)
+}
+
+func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type) *Term {
+	switch row.Kind {
+	case models.Mint:
+		if i == 0 && len(row.Dest) == 0 {
+			return MintedBy(row.Mint, c.Pos())
+		}
+		return OpOf("err:mint", "")
+	case models.Chain:
+		return e.opaque(c, "chain:"+row.Op, 0, typ)
+	case models.Encode:
+		if i == 0 {
+			return OpOf("encode", "", e.operand(c, max(row.Of, 1)))
+		}
+		return OpOf("err:encode", "")
+	case models.Option:
+		return OpOf("option:"+row.Slot, "", e.operand(c, row.Value))
+	case models.RowCount:
+		if i == 0 {
+			return OpOf("count", "", e.operand(c, row.Of))
+		}
+		return OpOf("err:count", "", e.operand(c, row.Of))
+	case models.Duplicate:
+		return OpOf("duplicate", "", e.operand(c, max(row.Of, 1)))
+	case models.Scan:
+		return e.scanned(c, row, i, typ)
+	case models.Decode:
+		if isErrorType(typ) {
+			return OpOf("err:decode", "", e.operand(c, row.Of))
+		}
+		return e.derived(c, row, i, typ)
+	case models.JoinTx:
+		return OpOf("jointx", entityType(typ), e.joined(c, row))
+	case models.Derive, models.Neutral, models.Setter:
+		if e.callID(c) != "" {
+			return nil
+		}
+		return e.derived(c, row, i, typ)
+	}
+	return nil
+}
+
+func (e *Evaluator) joined(c *ssa.Call, row *models.Row) *Term {
+	if row.Tx > 0 {
+		return e.operand(c, row.Tx)
+	}
+	return e.operand(c, 0)
+}
+
+// scanned is the result of a call that turns query rows into values.
+func (e *Evaluator) scanned(c *ssa.Call, row *models.Row, i int, typ types.Type) *Term {
+	src := e.operand(c, row.Of)
+	if isErrorType(typ) {
+		return OpOf("scanerr", "", src)
+	}
+	if b, ok := typ.Underlying().(*types.Basic); ok && b.Kind() == types.Bool {
+		return OpOf("more", "", src)
+	}
+	t := RowsOf(src)
+	if t.Kind == Result {
+		return ResultOf(t.Text, RowResult, entityType(typ))
+	}
+	return t
+}
+
+// formats are the functions that build a text from a format.
+var formats = map[string]int{"fmt.Sprintf": 0, "fmt.Appendf": 1}
+
+func (e *Evaluator) derived(c *ssa.Call, row *models.Row, i int, typ types.Type) *Term {
+	if skip, ok := formats[row.Symbol]; ok {
+		args := e.Args(c)[skip:]
+		flat := args[:1:1]
+		if len(args) > 1 {
+			if args[1].Kind == Object {
+				flat = append(flat, args[1].Args...)
+			} else {
+				flat = append(flat, args[1:]...)
+			}
+		}
+		return OpOf("format", "", flat...)
+	}
+	if row.Symbol == "strings.Join" {
+		return OpOf("join", "", e.Args(c)...)
+	}
+	sym := row.Symbol
+	if sym == "" { // the default of its package
+		sym = models.Symbol(Callee(&c.Call))
+	}
+	return e.opaque(c, "call:"+sym, i, typ)
+}
+
+func (e *Evaluator) builtin(b *ssa.Builtin, c *ssa.Call) *Term {
+	args := make([]*Term, 0, len(c.Call.Args))
+	for _, v := range c.Call.Args {
+		t := e.value(v, c)
+		if t == nil {
+			if b.Name() != "append" {
+				return nil
+			}
+			continue // the list so far, on its way round a loop
+		}
+		args = append(args, t)
+	}
+	return OpOf(b.Name(), entityType(c.Type()), args...)
+}

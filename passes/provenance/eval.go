@@ -1,0 +1,373 @@
+package provenance
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// Evaluator computes the terms of one package's values.
+type Evaluator struct {
+	table    *models.Table
+	callID   func(ssa.CallInstruction) string
+	closures map[*ssa.Function]*ssa.MakeClosure
+	writes   map[ssa.Value][]write
+	globals  map[*ssa.Global][]ssa.Value
+	memo     map[ssa.Value]*Term
+	active   map[ssa.Value]bool
+	placing  map[place]bool
+	reach    map[*ssa.BasicBlock]map[*ssa.BasicBlock]bool
+	order    map[ssa.Instruction]int
+	depth    int
+}
+
+// NewEvaluator returns an evaluator for the functions fns of one package,
+// literals included. Calls for which callID returns a name are steps of a
+// summary; their results are Result terms of that name.
+func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.CallInstruction) string) *Evaluator {
+	e := &Evaluator{
+		table:    table,
+		callID:   callID,
+		closures: map[*ssa.Function]*ssa.MakeClosure{},
+		writes:   map[ssa.Value][]write{},
+		globals:  map[*ssa.Global][]ssa.Value{},
+		memo:     map[ssa.Value]*Term{},
+		active:   map[ssa.Value]bool{},
+		placing:  map[place]bool{},
+		order:    map[ssa.Instruction]int{},
+		reach:    map[*ssa.BasicBlock]map[*ssa.BasicBlock]bool{},
+	}
+	e.collect(fns)
+	return e
+}
+
+// At returns the term of v as instruction at sees it: assignments that come
+// after at are left out.
+func (e *Evaluator) At(v ssa.Value, at ssa.Instruction) *Term {
+	if t := e.value(v, at); t != nil {
+		return t
+	}
+	return unknown
+}
+
+// value evaluates v; nil stands for a value that is being evaluated already (a
+// loop), which contributes nothing new.
+func (e *Evaluator) value(v ssa.Value, at ssa.Instruction) *Term {
+	if e.depth > 4*MaxDepth {
+		return unknown
+	}
+	e.depth++
+	defer func() { e.depth-- }()
+	if addressed(v) {
+		if p := e.placeOf(v, 0); p.path != "" || len(e.writes[p.base]) > 0 {
+			return e.content(p, v.Type(), at)
+		}
+	}
+	if t, ok := e.memo[v]; ok {
+		return t
+	}
+	if e.active[v] {
+		return nil
+	}
+	e.active[v] = true
+	t := e.compute(v)
+	delete(e.active, v)
+	if t != nil && len(e.active) == 0 {
+		e.memo[v] = t
+	}
+	return t
+}
+
+// addressed reports whether v names memory whose content depends on where it is
+// looked at.
+func addressed(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.Slice:
+		return true
+	case *ssa.Parameter, *ssa.Call, *ssa.Extract, *ssa.Phi:
+		return pointerLike(v.Type())
+	}
+	return false
+}
+
+func (e *Evaluator) compute(v ssa.Value) *Term {
+	switch v := v.(type) {
+	case *ssa.Const:
+		return constTerm(v)
+	case *ssa.Parameter:
+		return e.param(v)
+	case *ssa.Global:
+		return e.global(v)
+	case *ssa.Function:
+		return FuncOf(FuncID(v))
+	case *ssa.MakeClosure:
+		return e.closure(v)
+	case *ssa.Call:
+		return e.call(v, 0)
+	case *ssa.Extract:
+		return e.extract(v)
+	case *ssa.UnOp:
+		return e.unary(v)
+	case *ssa.BinOp:
+		return OpOf(v.Op.String(), "", e.value(v.X, v), e.value(v.Y, v))
+	case *ssa.Phi:
+		return e.phi(v)
+	case *ssa.FreeVar:
+		if b := e.binding(v); b != nil {
+			return e.value(b, nil)
+		}
+	case *ssa.Field:
+		if x := e.value(v.X, v); x != nil {
+			return FieldOf(x, fieldName(v.X.Type(), v.Field), entityType(v.Type())).readAt(v.Pos())
+		}
+		return nil
+	case *ssa.Index:
+		return e.elem(v.X, v, v.Type())
+	case *ssa.Lookup:
+		return e.lookup(v)
+	case *ssa.MakeSlice, *ssa.Alloc, *ssa.MakeMap:
+		return ObjectOf(objectType(v.Type()), nil, nil)
+	}
+	return e.conversion(v)
+}
+
+func (e *Evaluator) conversion(v ssa.Value) *Term {
+	switch v := v.(type) {
+	case *ssa.ChangeType:
+		return e.value(v.X, v)
+	case *ssa.Convert:
+		return e.value(v.X, v)
+	case *ssa.MultiConvert:
+		return e.value(v.X, v)
+	case *ssa.ChangeInterface:
+		return e.value(v.X, v)
+	case *ssa.MakeInterface:
+		return e.value(v.X, v)
+	case *ssa.TypeAssert:
+		return e.value(v.X, v)
+	case *ssa.SliceToArrayPointer:
+		return e.value(v.X, v)
+	case *ssa.Slice:
+		return e.value(v.X, v)
+	}
+	return unknown
+}
+
+func constTerm(c *ssa.Const) *Term {
+	if c.Value == nil {
+		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {
+			return ObjectOf(entityType(c.Type()), nil, nil) // zero struct
+		}
+		return Nil()
+	}
+	t := &Term{Kind: Const, Text: constText(c), size: 1}
+	switch c.Value.Kind() {
+	case constant.String:
+		t.N = ConstString
+	case constant.Int:
+		t.N = ConstInt
+	case constant.Bool:
+		t.N = ConstBool
+	default:
+		t.N = ConstFloat
+	}
+	return t
+}
+
+func pointerLikeOrFunc(t types.Type) bool {
+	switch t.Underlying().(type) {
+	case *types.Signature, *types.Chan, *types.TypeParam:
+		return true
+	}
+	return pointerLike(t)
+}
+
+func constText(c *ssa.Const) string {
+	if c.Value.Kind() == constant.String {
+		return constant.StringVal(c.Value)
+	}
+	return c.Value.ExactString()
+}
+
+func (e *Evaluator) param(v *ssa.Parameter) *Term {
+	fn := v.Parent()
+	for i, p := range fn.Params {
+		if p == v {
+			return ParamOf(FuncID(fn), i, entityType(v.Type()))
+		}
+	}
+	return unknown
+}
+
+// global returns what a package variable was initialised with, if nothing else
+// is ever assigned to it, and its name otherwise.
+func (e *Evaluator) global(g *ssa.Global) *Term {
+	if vals := e.globals[g]; len(vals) == 1 {
+		if t := e.value(vals[0], nil); t != nil && !isErrorType(g.Type()) {
+			switch t.Kind {
+			case Const, Op, Object:
+				return t
+			}
+		}
+	}
+	name := g.Name()
+	if g.Pkg != nil {
+		name = g.Pkg.Pkg.Path() + "." + name
+	}
+	return GlobalOf(name, entityType(g.Type()))
+}
+
+func isErrorType(t types.Type) bool {
+	if p, ok := t.(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	return types.Identical(t, types.Universe.Lookup("error").Type())
+}
+
+func (e *Evaluator) closure(v *ssa.MakeClosure) *Term {
+	fn, ok := v.Fn.(*ssa.Function)
+	if !ok {
+		return unknown
+	}
+	if obj, ok := fn.Object().(*types.Func); ok && fn.Synthetic != "" && len(v.Bindings) == 1 {
+		t := FuncOf(ObjectID(obj)) // method value: the receiver is bound
+		if r := e.value(v.Bindings[0], v); r != nil {
+			return build(Term{Kind: Func, Text: t.Text, Args: []*Term{r}})
+		}
+		return t
+	}
+	return FuncOf(FuncID(fn))
+}
+
+func (e *Evaluator) unary(v *ssa.UnOp) *Term {
+	switch v.Op {
+	case token.MUL:
+		return e.load(v)
+	case token.ARROW:
+		return e.elem(v.X, v, v.Type())
+	case token.NOT:
+		return OpOf("!", "", e.value(v.X, v))
+	}
+	return OpOf(v.Op.String(), "", e.value(v.X, v))
+}
+
+func (e *Evaluator) load(v *ssa.UnOp) *Term {
+	if g, ok := v.X.(*ssa.Global); ok {
+		return e.global(g)
+	}
+	return e.content(e.placeOf(v.X, 0), v.Type(), v).readAt(v.X.Pos())
+}
+
+func (e *Evaluator) elem(x ssa.Value, at ssa.Instruction, typ types.Type) *Term {
+	t := e.value(x, at)
+	if t == nil {
+		return nil
+	}
+	return ElemOf(t, entityType(typ))
+}
+
+func (e *Evaluator) lookup(v *ssa.Lookup) *Term {
+	x := e.value(v.X, v)
+	if x == nil {
+		return nil
+	}
+	if c, ok := v.Index.(*ssa.Const); ok && c.Value != nil {
+		if m := x.Member(constText(c)); m != nil {
+			return m
+		}
+	}
+	return ElemOf(x, entityType(v.Type()))
+}
+
+// phi merges the values that meet; a value that goes round a loop adds nothing,
+// except that a counter is told apart.
+func (e *Evaluator) phi(v *ssa.Phi) *Term {
+	if countsUp(v) {
+		return OpOf("counter", "")
+	}
+	var out []*Term
+	for _, x := range v.Edges {
+		if t := e.value(x, v); t != nil {
+			out = append(out, t)
+		}
+	}
+	if len(out) == 0 {
+		return nil
+	}
+	return AltOf(out...)
+}
+
+func countsUp(v *ssa.Phi) bool {
+	for _, x := range v.Edges {
+		b, ok := x.(*ssa.BinOp)
+		if !ok || b.X != ssa.Value(v) || b.Op != token.ADD && b.Op != token.SUB {
+			continue
+		}
+		if _, ok := b.Y.(*ssa.Const); ok && isInteger(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+func isInteger(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsInteger != 0
+}
+
+func (e *Evaluator) extract(v *ssa.Extract) *Term {
+	switch t := v.Tuple.(type) {
+	case *ssa.Call:
+		return e.call(t, v.Index)
+	case *ssa.Next:
+		rng, ok := t.Iter.(*ssa.Range)
+		if !ok || v.Index == 0 {
+			return unknown
+		}
+		x := e.value(rng.X, t)
+		if x == nil {
+			return nil
+		}
+		if v.Index == 1 {
+			return OpOf("key", "", x)
+		}
+		return ElemOf(x, entityType(v.Type()))
+	case *ssa.TypeAssert:
+		x := e.value(t.X, t)
+		if v.Index == 1 {
+			return OpOf("istype", "", x)
+		}
+		return x
+	case *ssa.Lookup:
+		if v.Index == 1 {
+			return OpOf("haskey", "", e.value(t.X, t), e.value(t.Index, t))
+		}
+		return e.lookup(t)
+	case *ssa.UnOp:
+		if v.Index == 0 {
+			return e.elem(t.X, t, v.Type())
+		}
+		return OpOf("received", "", e.value(t.X, t))
+	case *ssa.Select:
+		return e.selected(t, v)
+	}
+	return unknown
+}
+
+func (e *Evaluator) selected(s *ssa.Select, v *ssa.Extract) *Term {
+	i := v.Index - 2
+	for _, st := range s.States {
+		if st.Dir != types.RecvOnly {
+			continue
+		}
+		if i == 0 {
+			return e.elem(st.Chan, s, v.Type())
+		}
+		i--
+	}
+	return unknown
+}

@@ -1,0 +1,392 @@
+// Package provenance answers where a value comes from: the row that is worked
+// on, a parameter, a constant, or something made up anew on every execution.
+//
+// The question decides whether a repeated call is recognised as a repetition:
+//
+//	key := uuid.NewString()             // Minted: another value after a restart
+//	key := fmt.Sprintf("fee:%d", f.ID)  // derived from the row: the same value
+//
+// A value is described by a Term, a small immutable tree. Terms mention
+// parameters symbolically, so a helper is described once and Subst puts the
+// caller's values in. The analysis is a may-analysis, insensitive to the order
+// of assignments: a variable that is set in two places is an Alt of both. What
+// is too large or not understood is Unknown, and no rule concludes anything
+// from Unknown.
+package provenance
+
+import (
+	"go/token"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Kind says what a Term is.
+type Kind uint8
+
+// The kinds of terms.
+const (
+	Unknown Kind = iota
+	Const        // Text is the value (strings unquoted); N is one of the Const* classes
+	Param        // N-th parameter (receiver first) of function Text
+	Global       // package variable Text
+	Field        // field Text of Args[0]
+	Elem         // some element of Args[0]: a range value, an index, a received message
+	Result       // N-th result of call Text (an effects node id); N == RowResult: what it read into a destination
+	Minted       // a value that is new on every execution: Text is "uuid", "random", "clock", "attempt", "pid"
+	Op           // Text names the operation, Args its operands: "+", "format", "chain:gorm.Where", "call:pkg.F"
+	Alt          // one of Args
+	Func         // function or closure Text
+	Object       // struct, map or slice built here: Names are fields or keys ("" for list members), Args their values
+)
+
+// The classes of constants.
+const (
+	ConstString = iota
+	ConstInt
+	ConstFloat
+	ConstBool
+	ConstNil
+)
+
+// RowResult is the N of a Result term that stands for the row (or rows, or
+// document) a call read into one of its destinations.
+const RowResult = -1
+
+// MaxNodes bounds the size of a term and MaxDepth its height. Beyond them a
+// part becomes Unknown, so cost stays linear and meaning is lost, never wrong.
+const (
+	MaxNodes = 160
+	MaxDepth = 14
+)
+
+// Term says where a value comes from.
+type Term struct {
+	Kind  Kind     `yaml:"k"`
+	Text  string   `yaml:"t,omitempty"`
+	N     int      `yaml:"n,omitempty"`
+	Type  string   `yaml:"y,omitempty"` // symbol of the named type behind pointers and slices, "" if none
+	Args  []*Term  `yaml:"a,omitempty"`
+	Names []string `yaml:"f,omitempty"`
+
+	pos  token.Pos // of a Minted or Field term, in the package analysed; does not travel with facts
+	size int
+}
+
+var unknown = &Term{Kind: Unknown, size: 1}
+
+// Nothing returns the Unknown term.
+func Nothing() *Term { return unknown }
+
+// String returns a constant string term.
+func String(s string) *Term { return &Term{Kind: Const, Text: s, N: ConstString, size: 1} }
+
+// Int returns a constant integer term.
+func Int(n int) *Term { return &Term{Kind: Const, Text: strconv.Itoa(n), N: ConstInt, size: 1} }
+
+// Nil returns the nil constant.
+func Nil() *Term { return &Term{Kind: Const, Text: "nil", N: ConstNil, size: 1} }
+
+// Bool returns a constant boolean term.
+func Bool(b bool) *Term {
+	return &Term{Kind: Const, Text: strconv.FormatBool(b), N: ConstBool, size: 1}
+}
+
+// ParamOf returns the n-th parameter (receiver first) of function fn.
+func ParamOf(fn string, n int, typ string) *Term {
+	return &Term{Kind: Param, Text: fn, N: n, Type: typ, size: 1}
+}
+
+// ResultOf returns the n-th result of call id.
+func ResultOf(id string, n int, typ string) *Term {
+	return &Term{Kind: Result, Text: id, N: n, Type: typ, size: 1}
+}
+
+// MintedBy returns a fresh value made in the given way at pos.
+func MintedBy(how string, pos token.Pos) *Term {
+	return &Term{Kind: Minted, Text: how, pos: pos, size: 1}
+}
+
+// FuncOf returns the function or closure id.
+func FuncOf(id string) *Term { return &Term{Kind: Func, Text: id, size: 1} }
+
+// GlobalOf returns the package variable name.
+func GlobalOf(name, typ string) *Term { return &Term{Kind: Global, Text: name, Type: typ, size: 1} }
+
+// FieldOf returns field name of t, looking into objects and alternatives.
+func FieldOf(t *Term, name, typ string) *Term {
+	switch t.Kind {
+	case Unknown:
+		return t
+	case Object:
+		for i, n := range t.Names {
+			if n == name {
+				return t.Args[i]
+			}
+		}
+		if b := embedded(t); b != nil {
+			return FieldOf(b, name, typ)
+		}
+	case Alt:
+		out := make([]*Term, len(t.Args))
+		for i, a := range t.Args {
+			out[i] = FieldOf(a, name, typ)
+		}
+		return AltOf(out...)
+	}
+	return build(Term{Kind: Field, Text: name, Type: typ, Args: []*Term{t}})
+}
+
+// BaseName is the pseudo field of an Object that holds the value it was copied
+// or read from before its fields were overwritten.
+const BaseName = "\x00base"
+
+func embedded(t *Term) *Term {
+	for i, n := range t.Names {
+		if n == BaseName {
+			return t.Args[i]
+		}
+	}
+	return nil
+}
+
+// ElemOf returns an element of t, looking into lists built here and into the
+// appends that build them up.
+func ElemOf(t *Term, typ string) *Term {
+	switch {
+	case t.Kind == Unknown:
+		return t
+	case t.Kind == Alt, t.Kind == Op && t.Text == "append":
+		if el := elements(t.Args, typ); el != nil {
+			return el
+		}
+	case t.Kind == Object && len(t.Args) > 0 && !slices.ContainsFunc(t.Names, func(n string) bool { return n != "" }):
+		return AltOf(t.Args...)
+	}
+	return build(Term{Kind: Elem, Type: typ, Args: []*Term{t}})
+}
+
+// elements returns an element of any of lists; empty ones have none.
+func elements(lists []*Term, typ string) *Term {
+	var out []*Term
+	for _, l := range lists {
+		if l.IsNil() || l.Kind == Object && len(l.Args) == 0 {
+			continue
+		}
+		if el := ElemOf(l, typ); el.Kind != Unknown {
+			out = append(out, el)
+		}
+	}
+	if len(out) == 0 {
+		return nil
+	}
+	return AltOf(out...)
+}
+
+// OpOf returns operation op over args.
+func OpOf(op, typ string, args ...*Term) *Term {
+	return build(Term{Kind: Op, Text: op, Type: typ, Args: args})
+}
+
+// ObjectOf returns a struct, map or list with the given members.
+func ObjectOf(typ string, names []string, args []*Term) *Term {
+	return build(Term{Kind: Object, Type: typ, Names: names, Args: args})
+}
+
+// AltOf returns one of ts; duplicates are removed and alternatives flattened.
+func AltOf(ts ...*Term) *Term {
+	var out []*Term
+	seen := map[string]bool{}
+	var add func(t *Term)
+	add = func(t *Term) {
+		if t.Kind == Alt {
+			for _, a := range t.Args {
+				add(a)
+			}
+			return
+		}
+		if k := t.Key(); !seen[k] {
+			seen[k] = true
+			out = append(out, t)
+		}
+	}
+	for _, t := range ts {
+		if t != nil {
+			add(t)
+		}
+	}
+	if len(out) == 0 {
+		return unknown
+	}
+	if len(out) == 1 {
+		return out[0]
+	}
+	return build(Term{Kind: Alt, Args: out, Type: out[0].Type})
+}
+
+// build computes the size and cuts what is too large.
+func build(t Term) *Term {
+	t.size = 1
+	for i, a := range t.Args {
+		if a == nil {
+			t.Args[i] = unknown
+			a = unknown
+		}
+		t.size += a.Size()
+	}
+	if t.size > MaxNodes {
+		return unknown
+	}
+	return &t
+}
+
+// Size returns the number of nodes.
+func (t *Term) Size() int {
+	if t.size == 0 { // decoded from a fact
+		t.size = 1
+		for _, a := range t.Args {
+			t.size += a.Size()
+		}
+	}
+	return t.size
+}
+
+// Pos returns where a Minted term is made or a Field is read, if that is in the
+// package analysed.
+func (t *Term) Pos() token.Pos { return t.pos }
+
+// readAt returns t with the place where it is read, if it is a field that has
+// none.
+func (t *Term) readAt(pos token.Pos) *Term {
+	if t == nil || t.Kind != Field || t.pos.IsValid() || !pos.IsValid() {
+		return t
+	}
+	c := *t
+	c.pos = pos
+	return &c
+}
+
+// Const returns the text of a constant, and whether t is one.
+func (t *Term) Const() (string, bool) { return t.Text, t != nil && t.Kind == Const && t.N != ConstNil }
+
+// IsNil reports whether t is the nil constant.
+func (t *Term) IsNil() bool { return t != nil && t.Kind == Const && t.N == ConstNil }
+
+// Key returns a canonical text: equal terms have equal keys.
+func (t *Term) Key() string {
+	var b strings.Builder
+	t.write(&b)
+	return b.String()
+}
+
+// String is Key, for tests and messages of tests.
+func (t *Term) String() string { return t.Key() }
+
+var kindNames = [...]string{"?", "", "p", "var:", "", "", "r", "new:", "", "alt", "func:", ""}
+
+func (t *Term) write(b *strings.Builder) {
+	if t == nil {
+		b.WriteString("?")
+		return
+	}
+	b.WriteString(kindNames[t.Kind])
+	switch t.Kind {
+	case Const:
+		if t.N == ConstString {
+			b.WriteString(strconv.Quote(t.Text))
+		} else {
+			b.WriteString(t.Text)
+		}
+	case Param, Result:
+		b.WriteString(strconv.Itoa(t.N))
+		b.WriteString("@" + t.Text)
+	case Field:
+		t.Args[0].write(b)
+		b.WriteString("." + t.Text)
+	case Elem:
+		t.Args[0].write(b)
+		b.WriteString("[]")
+	case Unknown:
+	case Object:
+		t.writeObject(b)
+	default:
+		b.WriteString(t.Text)
+		writeArgs(b, t.Args)
+	}
+}
+
+func writeArgs(b *strings.Builder, args []*Term) {
+	if len(args) == 0 {
+		return
+	}
+	b.WriteByte('(')
+	for i, a := range args {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		a.write(b)
+	}
+	b.WriteByte(')')
+}
+
+func (t *Term) writeObject(b *strings.Builder) {
+	b.WriteString(t.Type + "{")
+	for i, a := range t.Args {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		if t.Names[i] != "" {
+			b.WriteString(strings.ReplaceAll(t.Names[i], BaseName, "...") + ": ")
+		}
+		a.write(b)
+	}
+	b.WriteByte('}')
+}
+
+// Walk calls f for t and its parts, outside in, until f returns false for a
+// part, whose own parts are then skipped.
+func (t *Term) Walk(f func(*Term) bool) {
+	if t == nil || !f(t) {
+		return
+	}
+	for _, a := range t.Args {
+		a.Walk(f)
+	}
+}
+
+// Has reports whether some part of t satisfies f.
+func (t *Term) Has(f func(*Term) bool) bool {
+	found := false
+	t.Walk(func(u *Term) bool {
+		found = found || f(u)
+		return !found
+	})
+	return found
+}
+
+// Member returns the value of field or key name of an Object, through
+// alternatives; nil when t does not say.
+func (t *Term) Member(name string) *Term {
+	switch t.Kind {
+	case Object:
+		for i, n := range t.Names {
+			if n == name {
+				return t.Args[i]
+			}
+		}
+		if b := embedded(t); b != nil {
+			return b.Member(name)
+		}
+	case Alt:
+		var out []*Term
+		for _, a := range t.Args {
+			if m := a.Member(name); m != nil {
+				out = append(out, m)
+			}
+		}
+		if len(out) > 0 {
+			return AltOf(out...)
+		}
+	}
+	return nil
+}
