@@ -1,0 +1,38 @@
+// Package effectrecord defines an Analyzer that finds effects which are
+// recorded in a separate write.
+//
+// # Analyzer effectrecord
+//
+// effectrecord: report effects whose record is a separate write
+//
+// Doing the work and recording that it was done are two commits. A process that
+// dies between them does the work again after a restart:
+//
+//	for _, t := range due {
+//		charge(t)                                            // charged twice
+//		db.Exec("UPDATE tasks SET status='DONE' WHERE id=?", t.ID)
+//	}
+//
+// Give the effect a key that is derived from the row, which whoever causes the
+// effect deduplicates:
+//
+//	charge(t, fmt.Sprintf("task-%d", t.ID))
+//
+// Three kinds are told apart. "unclaimed": nothing keeps the row from being
+// picked up again. "claimed": the row is claimed first by a conditional update,
+// which stops a second worker, but a sweep or an expired lease hands the row to
+// the next attempt, and that one repeats the effect. "loss": the row says that
+// it was sent before it is, so a crash in between loses the effect for good.
+//
+// Where the far side takes no key, write an intent before the effect and an
+// outcome after it, and let whoever finds an intent without an outcome look the
+// effect up instead of repeating it. That form is accepted: a checked claim
+// that nothing undoes by itself.
+//
+// The rule stays silent about effects with a key that does not change between
+// attempts, jobs put into a queue in the same transaction, requests that may be
+// repeated by nature (GET, PUT, DELETE, an overwrite of a named object), and
+// writes that do not concern the same row or request. It knows an effect by the
+// library call it ends in, or by the names of an interface and its method when
+// no implementation is in view; the second kind counts less.
+package effectrecord

@@ -1,0 +1,167 @@
+package effectrecord
+
+import (
+	_ "embed"
+	"fmt"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports effects whose record is a separate write.
+var Analyzer = &analysis.Analyzer{
+	Name:             "effectrecord",
+	Doc:              doc.Of(source, "effectrecord"),
+	URL:              doc.URL("effectrecord"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	for _, g := range r.Flow.Roots() {
+		for _, n := range g.Nodes {
+			if e := n.Effect(); e != nil {
+				checkRepeat(r, g, e)
+				checkLoss(r, g, e)
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+// checkRepeat reports an effect that is done again because its record comes
+// later in a separate write.
+func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
+	if e.Key.Stable {
+		return // a repetition is recognised
+	}
+	if lookedUp(g, e) {
+		return // the far side is asked before the effect is repeated
+	}
+	rec, ok := recordOf(g, e)
+	if !ok || !r.Local(e.Node, rec.Node) {
+		return
+	}
+	claim, held := claimOf(g, e, rec)
+	category := "unclaimed"
+	if held {
+		if g.Nodes[0] == nil || r.Flow.World.RestartOf(claim) == nil {
+			return // intent and outcome: nothing repeats it by itself
+		}
+		category = "claimed"
+	}
+	c := confidence(g, e, rec)
+	place := r.Locate(g, e.Node, effectflow.Common(e.Node, rec.Node), isEffect)
+	r.Report(finding.Finding{
+		Category: category, Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: message(category, place.Name, rec, e),
+		Related: append(r.Chain(place), r.RelatedTo(rec.Node, "recorded here, in a separate write")),
+		Callee:  place.Name, Target: rec.Target(),
+	})
+}
+
+func isEffect(n *effectflow.Node) bool { return n.Effect() != nil }
+
+func message(category, name string, rec effectflow.Record, e *effectflow.Effect) string {
+	cure := "give it a key derived from the row"
+	if e.Keyless {
+		cure = "it takes no key, so write an intent before it and an outcome after it"
+	}
+	switch category {
+	case "claimed":
+		return fmt.Sprintf("%s is repeated when a claim is taken over: the worker may die after it and before %s is written; %s", name, rec.Target(), cure)
+	}
+	return fmt.Sprintf("%s is repeated after a crash: %s is written later, on its own; %s", name, rec.Target(), cure)
+}
+
+// recordOf returns the write after e that records it, the plainest one first.
+func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
+	after := g.After(e.Node, true)
+	var best effectflow.Record
+	rank := 0
+	for _, n := range g.Nodes {
+		if !after[n] {
+			continue
+		}
+		for _, rec := range n.Records() {
+			if !g.Concerns(e.Node, n, rec.Stmt) {
+				continue
+			}
+			k := 1
+			switch {
+			case rec.Status && rec.Done:
+				k = 4
+			case rec.Status && !rec.Insert:
+				k = 3
+			case !rec.Insert:
+				k = 2
+			}
+			if k > rank {
+				best, rank = rec, k
+			}
+		}
+	}
+	return best, rank > 0
+}
+
+// claimOf returns the checked claim before e of the row that rec closes.
+func claimOf(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) (effectflow.Claim, bool) {
+	for _, n := range g.Nodes {
+		if n == e.Node || !g.After(n, true)[e.Node] {
+			continue
+		}
+		for _, c := range n.Claims() {
+			if rec.Stmt != nil && c.Stmt.Table != rec.Stmt.Table {
+				continue
+			}
+			if g.Guarded(c, e.Node) {
+				return c, true
+			}
+		}
+	}
+	return effectflow.Claim{}, false
+}
+
+// lookedUp reports whether e runs only after its receiver was asked for what is
+// there already.
+func lookedUp(g *effectflow.Graph, e *effectflow.Effect) bool {
+	for _, n := range g.Nodes {
+		if n.Guess.Kind != effectflow.GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
+			continue
+		}
+		if len(g.Guards(e.Node, func(t *effectflow.Term) bool { return effectflow.Mentions(t, n) })) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) finding.Confidence {
+	c := finding.High
+	switch e.Evidence {
+	case effectflow.ByName:
+		c = finding.Low
+	case effectflow.ByNames:
+		c = finding.Medium
+	}
+	replay := g.ReplayOf(e.Node)
+	if rec.Stmt == nil || !replay.Proven {
+		c = min(c, finding.Medium)
+	}
+	if !rec.Status && rec.Insert && !replay.Proven {
+		c = finding.Low // a new entity that is made once: nothing shows that it is made again
+	}
+	if e.Key.Weak != nil && c > finding.Low {
+		c--
+	}
+	return c
+}

@@ -1,0 +1,110 @@
+package effectrecord
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// checkLoss reports an effect whose record says that it was done before it is.
+func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
+	if e.Evidence < effectflow.ByNames {
+		return
+	}
+	for _, n := range g.Nodes {
+		if n == e.Node {
+			continue
+		}
+		for _, rec := range n.Records() {
+			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) {
+				continue
+			}
+			if !g.After(n, true)[e.Node] || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || !r.Local(e.Node, n) {
+				continue
+			}
+			if undone(g, e, rec) {
+				continue
+			}
+			reportLoss(r, g, e, rec)
+			return
+		}
+	}
+}
+
+// worksOn reports whether e handles the rows that n answered.
+func worksOn(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool {
+	for _, c := range n.Claims() {
+		if g.Guarded(c, e.Node) {
+			return true
+		}
+	}
+	return false
+}
+
+// undone reports whether a failure of e puts the row back, or a later write says
+// how it ended: then it is an intent.
+func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
+	for n := range g.After(e.Node, false) {
+		for _, later := range n.Records() {
+			if later.Stmt != nil && later.Stmt.Table == rec.Stmt.Table && later.Status {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// about reports whether the record's column or value speaks of the effect: a
+// mail is lost by sent_at, not by the state of the order it is about.
+func about(rec effectflow.Record, e *effectflow.Effect) bool {
+	words := effectflow.Words(rec.Column)
+	if set, ok := rec.Stmt.Set(rec.Column); ok {
+		for _, v := range effectflow.Consts([]*effectflow.Term{set.Value}) {
+			words = append(words, effectflow.Words(v)...)
+		}
+	}
+	for _, w := range words {
+		if spoken[w] {
+			return true
+		}
+		for _, k := range byFamily[e.Family] {
+			if w == k {
+				return true
+			}
+		}
+	}
+	for _, w := range effectflow.Words(rec.Stmt.Table) {
+		if w == "outbox" || w == "notification" || w == "notifications" || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
+			return true
+		}
+	}
+	return false
+}
+
+var spoken = map[string]bool{
+	"sent": true, "published": true, "delivered": true, "dispatched": true, "notified": true, "emailed": true,
+	"announced": true, "mailed": true, "pushed": true, "emitted": true, "synced": true, "exported": true, "submitted": true,
+}
+
+var byFamily = map[models.EffectKind][]string{
+	models.Payment: {"charged", "captured", "refunded", "paid", "settled", "credited", "debited"},
+	models.HTTP:    {"called", "posted"},
+}
+
+func reportLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) {
+	c := finding.Medium
+	if e.Evidence >= effectflow.Declaration {
+		c = finding.High
+	}
+	place := r.Locate(g, e.Node, effectflow.Common(e.Node, rec.Node), isEffect)
+	r.Report(finding.Finding{
+		Category: "loss", Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: fmt.Sprintf("%s is lost if the process dies before it: %s says done already, so nothing tries again; write an intent first and the outcome afterwards",
+			place.Name, rec.Target()),
+		Related: append(r.Chain(place), r.RelatedTo(rec.Node, "recorded here, before the effect")),
+		Callee:  place.Name, Target: rec.Target(),
+	})
+}

@@ -1,0 +1,121 @@
+package rows
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Same reports whether write w changes a row that r read: it is told which one
+// by what r answered, or both name it in the same way.
+func Same(r, w Step) bool {
+	if r.Stmt.Table != w.Stmt.Table {
+		return false
+	}
+	for _, c := range w.Stmt.Conds {
+		if picks(c) && slices.ContainsFunc(c.Values, func(v *provenance.Term) bool { return FromRow(v, r.ID()) }) {
+			return true
+		}
+	}
+	if w.Stmt.Named && slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && FromRow(s.Value, r.ID()) }) {
+		return true
+	}
+	return SameIdentity(r.Stmt, w.Stmt)
+}
+
+// SameIdentity reports whether both statements pick their row by the same value.
+func SameIdentity(a, b *dbcall.Stmt) bool {
+	x, y := identity(a), identity(b)
+	if len(x) == 0 || len(y) == 0 {
+		return false
+	}
+	shared := 0
+	own := false
+	for k, v := range x {
+		if y[k] == v {
+			shared++
+			own = own || !scoping(k)
+		}
+	}
+	return own || shared == len(x) && shared == len(y)
+}
+
+// identity returns the values of columns that a statement is told to find.
+func identity(s *dbcall.Stmt) map[string]string {
+	out := map[string]string{}
+	for _, c := range s.Conds {
+		if picks(c) && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
+			v := c.Values[0]
+			if v.Kind != provenance.Unknown && v.Kind != provenance.Const {
+				out[c.Column] = v.Key()
+			}
+		}
+	}
+	return out
+}
+
+// guard reports whether a column says how far a row has come, not which one it is.
+func guard(column string) bool {
+	return dbcall.StateColumn(column) || dbcall.LeaseColumn(column) || dbcall.AttemptColumn(column) || dbcall.VersionColumn(column)
+}
+
+// picks reports whether c tests a column for a value, outside of alternatives.
+func picks(c dbcall.Cond) bool { return c.Column != "" && c.Or == 0 && (c.Op == "=" || c.Op == "in") }
+
+// scoping recognises columns that name the owner of many rows.
+func scoping(column string) bool {
+	words := effectflow.Words(column)
+	for _, w := range words {
+		switch w {
+		case "tenant", "org", "organization", "organisation", "workspace", "team", "namespace", "company", "project", "app",
+			"environment", "env", "merchant", "customer", "user", "account", "owner", "realm", "group", "campaign", "type", "kind":
+			return len(words) > 1 && words[0] != "id"
+		}
+	}
+	return false
+}
+
+// Changes returns the column of those in tested that write w moves: the column
+// itself, or any state of the row when a state was tested. ok is false when it
+// moves none.
+func Changes(w Step, tested []string) (column, moved string, ok bool) {
+	for _, c := range tested {
+		if _, found := w.Stmt.Set(c); found {
+			return c, c, true
+		}
+	}
+	for _, c := range tested {
+		if !dbcall.StateColumn(c) && !dbcall.LeaseColumn(c) {
+			continue
+		}
+		for _, s := range w.Stmt.Sets {
+			if dbcall.StateColumn(s.Column) && s.Increment == 0 {
+				return c, s.Column, true
+			}
+		}
+		if w.Stmt.Named && len(w.Stmt.Sets) == 0 {
+			return c, c, true
+		}
+	}
+	return "", "", false
+}
+
+// Conditional reports whether w changes only a row whose state is the expected
+// one: it tests the column, another state, a version, an attempt or a lease.
+func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
+	for _, c := range s.Conds {
+		if c.Column == column || guard(c.Column) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
+			return true
+		}
+		if c.Op == "<>" && len(c.Values) == 1 || strings.HasPrefix(c.Op, "is null") {
+			return true
+		}
+	}
+	if e := w.Entity(s.Entity); e != nil {
+		return slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return c.Version })
+	}
+	return false
+}

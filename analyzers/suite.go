@@ -1,0 +1,32 @@
+// Package analyzers lists the rules. It is the only place where a rule is
+// registered: commands, plugins, documentation and tests start from here.
+package analyzers
+
+import (
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/effectrecord"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+)
+
+// Suite holds all rules, in the order in which they are documented.
+var Suite = []*analysis.Analyzer{
+	effectrecord.Analyzer,
+}
+
+// The results of the rules, for drivers that look at more than diagnostics.
+type (
+	Finding    = finding.Finding
+	Related    = finding.Related
+	Fix        = finding.Fix
+	Edit       = finding.Edit
+	Site       = finding.Site
+	Confidence = finding.Confidence
+)
+
+// The levels of confidence, in rising order.
+const (
+	Low    = finding.Low
+	Medium = finding.Medium
+	High   = finding.High
+)

@@ -1,0 +1,176 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/baseline"
+	"github.com/dualwrite/dualwrite/cmd/internal/change"
+	"github.com/dualwrite/dualwrite/cmd/internal/check"
+	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+	"github.com/dualwrite/dualwrite/cmd/internal/output"
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
+)
+
+func checkCommand(s *suite) *cli.Command {
+	return &cli.Command{
+		Name:  "check",
+		Args:  "[packages]",
+		Short: "report dual-write hazards",
+		Long: `
+The packages that match, and all packages of the module or workspace that they
+need, are analysed together, so that the meaning of an interface method is known
+where it is called. Findings are reported for the packages that match.
+
+To start with a program that has findings, write them to a baseline and fix them
+later:
+
+  dualwrite baseline
+  dualwrite check -baseline=dualwrite-baseline.json ./...
+
+To see only what a branch adds:
+
+  dualwrite check -new-from=origin/main ./...`,
+		Setup: func(flags *flag.FlagSet) cli.Run {
+			c := &checkFlags{program: program{suite: s}}
+			c.declare(flags)
+			flags.StringVar(&c.format, "format", "text", "`format` of the output: "+strings.Join(render.Formats(), ", "))
+			flags.StringVar(&c.output, "o", "", "write to `file` instead of standard output")
+			flags.StringVar(&c.baseline, "baseline", "", "leave out the findings listed in `file`")
+			flags.StringVar(&c.newFrom, "new-from", "", "report only what concerns lines changed since the git `revision`")
+			flags.StringVar(&c.diff, "diff", "", "report only what concerns lines added by the unified diff in `file`")
+			flags.StringVar(&c.color, "color", "auto", "colour text: `when` is auto, always or never")
+			return c.run
+		},
+	}
+}
+
+type checkFlags struct {
+	program
+	format   string
+	output   string
+	baseline string
+	newFrom  string
+	diff     string
+	color    string
+}
+
+func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) int {
+	if err := c.validate(); err != nil {
+		return complain(env, err)
+	}
+	engine, options, err := c.prepare(env, patterns)
+	if err != nil {
+		return complain(env, err)
+	}
+	filters, err := c.filters(ctx, options.Root)
+	if err != nil {
+		return complain(env, err)
+	}
+	doc, err := check.Run(ctx, engine, options)
+	if err != nil {
+		return complain(env, err)
+	}
+	for _, f := range filters {
+		f.Apply(doc)
+	}
+	doc.Color = c.output == "" && c.colored(env)
+	doc.Verbose = c.verbose
+	if err := c.write(env, doc); err != nil {
+		return complain(env, err)
+	}
+	return status(doc)
+}
+
+// validate refuses flags that would only be found wrong after the work.
+func (c *checkFlags) validate() error {
+	if !slices.Contains(render.Formats(), c.format) {
+		return fmt.Errorf("-format=%s: known formats are %s", c.format, strings.Join(render.Formats(), ", "))
+	}
+	if !slices.Contains([]string{"auto", "always", "never"}, c.color) {
+		return fmt.Errorf("-color=%s: expected auto, always or never", c.color)
+	}
+	if c.newFrom != "" && c.diff != "" {
+		return errors.New("-new-from and -diff both name the change: give one")
+	}
+	return nil
+}
+
+// filter narrows a document down.
+type filter interface{ Apply(*render.Document) }
+
+// filters reads the baseline and the change before the work begins.
+func (c *checkFlags) filters(ctx context.Context, root string) ([]filter, error) {
+	var all []filter
+	if c.baseline != "" {
+		b, err := baseline.Read(c.baseline)
+		if err != nil {
+			return nil, fmt.Errorf("-baseline: %w", err)
+		}
+		all = append(all, b)
+	}
+	if c.newFrom != "" {
+		lines, err := change.Since(ctx, root, c.newFrom)
+		if err != nil {
+			return nil, fmt.Errorf("-new-from=%s: %w", c.newFrom, err)
+		}
+		all = append(all, lines)
+	}
+	if c.diff != "" {
+		lines, err := change.Read(c.diff, repository(root))
+		if err != nil {
+			return nil, fmt.Errorf("-diff: %w", err)
+		}
+		all = append(all, lines)
+	}
+	return all, nil
+}
+
+// repository returns the folder that names in a diff are relative to: the root
+// of the checkout around dir, or dir.
+func repository(dir string) string {
+	if git := findUp(dir, ".git"); git != "" {
+		return filepath.Dir(git)
+	}
+	return dir
+}
+
+func (c *checkFlags) colored(env *cli.Env) bool {
+	switch c.color {
+	case "always":
+		return true
+	case "never":
+		return false
+	}
+	return env.StdoutTerminal && env.Getenv("NO_COLOR") == ""
+}
+
+func (c *checkFlags) write(env *cli.Env, doc *render.Document) error {
+	var buf bytes.Buffer
+	if err := render.Write(&buf, c.format, doc); err != nil {
+		return err
+	}
+	if c.output != "" {
+		return output.WriteFile(c.output, buf.Bytes())
+	}
+	_, err := env.Stdout.Write(buf.Bytes())
+	return err
+}
+
+// status is the exit status for a document. That something could not be
+// analysed weighs more than findings: their number is then not to be relied on.
+func status(doc *render.Document) int {
+	switch {
+	case len(doc.Errors) > 0:
+		return cli.Incomplete
+	case len(doc.Findings) > 0:
+		return cli.Findings
+	}
+	return cli.OK
+}

@@ -1,0 +1,47 @@
+// Dualwrite finds places in Go programs where doing something and recording
+// that it was done are two steps that a crash can separate.
+//
+//	dualwrite ./...                  check the program
+//	dualwrite explain effectrecord   what a rule looks for, with examples
+//	dualwrite help                   everything else
+//
+// The same program is a tool for go vet:
+//
+//	go vet -vettool=$(which dualwrite) ./...
+package main
+
+import (
+	"context"
+	"os"
+	"os/signal"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+	"github.com/dualwrite/dualwrite/cmd/internal/vettool"
+)
+
+func main() {
+	os.Exit(standard().run())
+}
+
+func (s *suite) run() int {
+	args := os.Args[1:]
+	if vettool.Invoked(args) {
+		return s.vetTool().Main(args)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	env := &cli.Env{
+		Stdout:         os.Stdout,
+		Stderr:         os.Stderr,
+		StdoutTerminal: terminal(os.Stdout),
+		StderrTerminal: terminal(os.Stderr),
+		Getenv:         os.Getenv,
+	}
+	return s.app().Run(ctx, env, args)
+}
+
+// terminal reports whether a person reads the file.
+func terminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0 && os.Getenv("TERM") != "dumb"
+}

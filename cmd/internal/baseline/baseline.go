@@ -1,0 +1,161 @@
+// Package baseline answers: which of today's findings were there already?
+//
+// A baseline is a file that a team checks in when it starts to use dualwrite on
+// a program with hazards: what it lists does not fail the build, and new
+// hazards do.
+//
+//	{
+//	  "version": 1,
+//	  "findings": [
+//	    {
+//	      "fingerprint": "0f3c5a6b7c8d9e0f",
+//	      "rule": "effectrecord",
+//	      "package": "example.com/pay",
+//	      "function": "(*Worker).Run",
+//	      "message": "Charge is repeated if ...",
+//	      "status": "accepted",
+//	      "reason": "the gateway deduplicates by order id",
+//	      "since": "2026-02-11"
+//	    }
+//	  ]
+//	}
+//
+// An entry is "todo", which is work, or "accepted", which is a decision. A
+// decision without its reason
+//
+//	{"fingerprint": "0f3c5a6b7c8d9e0f", "rule": "effectrecord", "status": "accepted"}
+//
+// is refused: nobody could review it. Entries are matched by fingerprint alone;
+// the other fields are for the reader. A rewritten baseline keeps decisions and
+// forgets what is gone.
+//
+// Deliberate silence: an entry that no longer matches anything is no error,
+// since another set of build tags may still find it; Fixed lists them.
+package baseline
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
+)
+
+// Todo is the reason of a suppressed finding that is work to do.
+const Todo = "in the baseline, to be fixed"
+
+// The values of Entry.Status.
+const (
+	StatusTodo     = "todo"
+	StatusAccepted = "accepted"
+)
+
+// Baseline is the content of a baseline file.
+type Baseline struct {
+	Version  int     `json:"version"`
+	Findings []Entry `json:"findings"`
+}
+
+// Entry is a finding that was there when the baseline was written.
+type Entry struct {
+	Fingerprint string `json:"fingerprint"`
+	Rule        string `json:"rule"`
+	Package     string `json:"package"`
+	Function    string `json:"function,omitempty"`
+	Message     string `json:"message,omitempty"`
+	Status      string `json:"status"`
+	Reason      string `json:"reason,omitempty"` // why it may stay, or what is planned
+	Since       string `json:"since,omitempty"`  // the day it was first listed
+}
+
+// New makes a baseline of what the document holds, with the decisions that old,
+// which may be nil, records. What the configuration accepts needs no entry.
+func New(doc *render.Document, old *Baseline) *Baseline {
+	known := map[string]Entry{}
+	if old != nil {
+		known = old.byFingerprint()
+	}
+	b := &Baseline{Version: Version, Findings: []Entry{}}
+	for _, f := range doc.Findings {
+		before := known[f.Fingerprint]
+		b.Findings = append(b.Findings, Entry{
+			Fingerprint: f.Fingerprint,
+			Rule:        f.Rule,
+			Package:     f.Package,
+			Function:    f.Function,
+			Message:     f.Message,
+			Status:      cmp.Or(before.Status, StatusTodo),
+			Reason:      before.Reason,
+			Since:       before.Since,
+		})
+	}
+	slices.SortFunc(b.Findings, compare)
+	return b
+}
+
+// compare is an order that edits of the code leave alone.
+func compare(a, b Entry) int {
+	return cmp.Or(
+		cmp.Compare(a.Package, b.Package),
+		cmp.Compare(a.Function, b.Function),
+		cmp.Compare(a.Rule, b.Rule),
+		cmp.Compare(a.Fingerprint, b.Fingerprint),
+	)
+}
+
+// Stamp dates the entries that have no date yet.
+func (b *Baseline) Stamp(day string) {
+	for i := range b.Findings {
+		e := &b.Findings[i]
+		e.Since = cmp.Or(e.Since, day)
+	}
+}
+
+// Apply moves the findings that the baseline lists to the suppressed ones.
+func (b *Baseline) Apply(doc *render.Document) {
+	known := b.byFingerprint()
+	counting := []render.Finding{}
+	for _, f := range doc.Findings {
+		e, ok := known[f.Fingerprint]
+		if !ok {
+			f.Baseline = "new"
+			counting = append(counting, f)
+			continue
+		}
+		f.Baseline, f.Reason = "unchanged", Todo
+		if e.Status == StatusAccepted {
+			f.Reason = e.Reason
+		}
+		doc.Suppressed = append(doc.Suppressed, f)
+	}
+	doc.Findings = counting
+	doc.Count()
+}
+
+// Fixed lists the entries that match no finding of the document, suppressed or
+// not. Ask it of a document that covers the whole program.
+func (b *Baseline) Fixed(doc *render.Document) []Entry {
+	found := map[string]bool{}
+	for _, f := range slices.Concat(doc.Findings, doc.Suppressed) {
+		found[f.Fingerprint] = true
+	}
+	var out []Entry
+	for _, e := range b.Findings {
+		if !found[e.Fingerprint] {
+			out = append(out, e)
+		}
+	}
+	slices.SortFunc(out, compare)
+	return out
+}
+
+// byFingerprint indexes the entries. Merged branches can leave one twice; a
+// decision then weighs more than work to do.
+func (b *Baseline) byFingerprint() map[string]Entry {
+	out := make(map[string]Entry, len(b.Findings))
+	for _, e := range b.Findings {
+		if before, ok := out[e.Fingerprint]; !ok || before.Status == StatusTodo {
+			out[e.Fingerprint] = e
+		}
+	}
+	return out
+}

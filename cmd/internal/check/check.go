@@ -1,0 +1,212 @@
+// Package check answers: which hazards does the program hold, in a form that
+// can be shown?
+//
+// It drives the three phases (learn every first-party package, link what was
+// learnt, check with the rules) and turns what the rules return into the
+// document that all output formats are made from: places instead of positions,
+// names relative to the working directory, one fingerprint per finding, sorted,
+// without duplicates.
+//
+//	doc, err := check.Run(ctx, engine, check.Options{...})
+//
+// A fingerprint identifies a finding across edits: it is made of what is
+// concerned, never of a line, a folder or the wording. Two findings that
+// concern the same things are told apart by their order.
+//
+// Deliberate silences: files that the configuration excludes, generated files
+// if it says so, and findings below the confidence threshold, which are counted.
+package check
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers"
+	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/directive"
+)
+
+// Engine is the analysis that a check drives.
+type Engine struct {
+	// Learn lists the analyzers that run on source; their results are kept.
+	// directive.Analyzer is run in any case.
+	Learn []*analysis.Analyzer
+	// Link composes what was learnt over the whole program. It returns what the
+	// rules are given. It may be nil.
+	Link func(context.Context, *driver.Program, *config.Settings) (driver.Inject, error)
+	// Rules run on the linked program. Their results are []analyzers.Finding.
+	Rules []*analysis.Analyzer
+}
+
+// Options say what to check and what of it to show.
+type Options struct {
+	Driver   driver.Config
+	Settings *config.Settings
+	Known    []string // names of all rules, also of those that don't run
+	Root     string   // absolute working directory; names below it are relative to it
+	Tool     string   // version of this program
+	// Trace, if set, is told how long each phase took.
+	Trace func(phase string, took time.Duration)
+}
+
+// timed runs one phase.
+func (o *Options) timed(phase string, do func() error) error {
+	start := time.Now()
+	err := do()
+	if o.Trace != nil {
+		o.Trace(phase, time.Since(start))
+	}
+	return err
+}
+
+// Run checks the program. The error says why nothing could be checked at all;
+// what is wrong with single packages is in the document.
+func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
+	prog, err := Learn(ctx, e, o)
+	if err != nil {
+		return nil, err
+	}
+	var linked driver.Inject
+	if e.Link != nil {
+		err := o.timed("link", func() (err error) {
+			linked, err = e.Link(ctx, prog, o.Settings)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	if err := o.timed("check", func() error { return prog.Check(ctx, linked, e.Rules...) }); err != nil {
+		return nil, err
+	}
+	return collect(prog, e, o), nil
+}
+
+// Learn loads the program and runs the learning analyzers.
+func Learn(ctx context.Context, e Engine, o Options) (*driver.Program, error) {
+	dc := o.Driver
+	dc.Tests = dc.Tests || o.Settings.Tests
+	dc.Inject = driver.Inject{config.Analyzer: func(string) any { return o.Settings }}
+	var prog *driver.Program
+	err := o.timed("load", func() (err error) {
+		prog, err = driver.Load(ctx, dc)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	learners := slices.Clone(e.Learn)
+	if !slices.Contains(learners, directive.Analyzer) {
+		learners = append(learners, directive.Analyzer)
+	}
+	return prog, o.timed("learn", func() error { return prog.Learn(ctx, learners...) })
+}
+
+// collect makes the document.
+func collect(prog *driver.Program, e Engine, o Options) *render.Document {
+	c := &collector{prog: prog, options: o}
+	for _, pkg := range prog.Packages() {
+		if pkg.Matched {
+			c.rules(pkg, e.Rules)
+		}
+	}
+	for _, pkg := range prog.Packages() {
+		if pkg.Matched { // after all rules, which mark what they use
+			c.directives(pkg, e.Rules)
+		}
+	}
+	doc := &render.Document{
+		Version: render.Version,
+		Errors:  c.errors(),
+		Rules:   describe(e.Rules),
+		Tool:    o.Tool,
+		Root:    o.Root,
+	}
+	c.fill(doc)
+	for _, pkg := range prog.Packages() {
+		if !pkg.TestVariant {
+			doc.Stats.Packages++
+			doc.Stats.Files += len(pkg.Files)
+		}
+	}
+	return doc
+}
+
+// collector turns results into findings.
+type collector struct {
+	prog    *driver.Program
+	options Options
+	found   []entry
+}
+
+// entry is a finding on its way into the document.
+type entry struct {
+	render.Finding
+	absolute   string // the file's absolute name
+	confidence analyzers.Confidence
+	callee     string
+	target     string
+	generated  bool
+}
+
+func (c *collector) rules(pkg *driver.Package, rules []*analysis.Analyzer) {
+	index, _ := c.prog.Result(pkg.ID, directive.Analyzer).(*directive.Index)
+	for _, rule := range rules {
+		findings, _ := c.prog.Result(pkg.ID, rule).([]analyzers.Finding)
+		for _, f := range findings {
+			pos := c.prog.Position(f.Pos)
+			if !pkg.Owns(pos.Filename) && !pkg.Owns(c.prog.Fset().PositionFor(f.Pos, false).Filename) {
+				continue // the plain package reports it, or it lies in what cgo generates
+			}
+			e := c.convert(pkg, rule, &f)
+			e.generated = index != nil && index.Generated(filepath.Base(pos.Filename))
+			c.found = append(c.found, e)
+		}
+	}
+}
+
+// directives reports comments to dualwrite that have no use.
+func (c *collector) directives(pkg *driver.Package, rules []*analysis.Analyzer) {
+	index, _ := c.prog.Result(pkg.ID, directive.Analyzer).(*directive.Index)
+	if index == nil {
+		return
+	}
+	problems := index.Malformed(c.options.Known)
+	if !pkg.IllTyped { // else a finding may have been missed
+		problems = append(problems, index.Unused(names(rules))...)
+	}
+	for _, p := range problems {
+		if !pkg.Owns(p.Position.Filename) {
+			continue
+		}
+		c.found = append(c.found, entry{
+			absolute:   p.Position.Filename,
+			confidence: analyzers.High,
+			callee:     filepath.Base(p.Position.Filename),
+			target:     strings.Join(p.Rules, ","),
+			Finding: render.Finding{
+				Rule:       DirectiveRule,
+				Confidence: confidenceName(analyzers.High),
+				Package:    pkg.Path,
+				Place:      c.place(p.Position.Filename, p.Position.Line, p.Position.Column),
+				Message:    p.Message,
+			},
+		})
+	}
+}
+
+func names(rules []*analysis.Analyzer) []string {
+	all := make([]string, len(rules))
+	for i, r := range rules {
+		all[i] = r.Name
+	}
+	slices.Sort(all)
+	return all
+}

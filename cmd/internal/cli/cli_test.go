@@ -1,0 +1,72 @@
+package cli_test
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+)
+
+func app() *cli.App {
+	command := func(name string, status int) *cli.Command {
+		return &cli.Command{
+			Name: name, Args: "[things]", Short: "do " + name, Long: "More about " + name + ".",
+			Setup: func(flags *flag.FlagSet) cli.Run {
+				loud := flags.Bool("loud", false, "shout")
+				return func(_ context.Context, env *cli.Env, args []string) int {
+					fmt.Fprintf(env.Stdout, "%s%t%s", name, *loud, args)
+					return status
+				}
+			},
+		}
+	}
+	return &cli.App{
+		Name: "tool", Intro: "Tool does things.", Outro: "See the manual.", Default: "first",
+		Commands: []*cli.Command{command("first", 0), command("second", 7)},
+	}
+}
+
+func TestRun(t *testing.T) {
+	tests := []struct {
+		args   string
+		status int
+		stdout string // exact if no star at the end
+		stderr string // contained
+	}{
+		{"", 0, "firstfalse[]", ""},
+		{"x y", 0, "firstfalse[x y]", ""},
+		{"-loud x", 0, "firsttrue[x]", ""},
+		{"first -loud", 0, "firsttrue[]", ""},
+		{"second x", 7, "secondfalse[x]", ""},
+		{"second -loud=false second", 7, "secondfalse[second]", ""},
+		{"-quiet", 2, "", "-quiet\nRun `tool help first` for usage."},
+		{"second -loud=7", 2, "", "invalid boolean value"},
+		{"x -loud", 2, "", "flag -loud comes after x"},
+		{"help", 0, "Tool does things.*", ""},
+		{"-h", 0, "Tool does things.*", ""},
+		{"--help", 0, "Tool does things.*", ""},
+		{"help second", 0, "Usage: tool second [flags] [things]\n\nDo second.\n\nMore about second.\n\nFlags:\n\n  -loud\n*", ""},
+		{"second -h", 0, "Usage: tool second*", ""},
+		{"help third", 2, "", `no command is called "third"`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.args, func(t *testing.T) {
+			var stdout, stderr bytes.Buffer
+			status := app().Run(t.Context(), &cli.Env{Stdout: &stdout, Stderr: &stderr}, strings.Fields(tt.args))
+			assert.Equal(t, tt.status, status)
+			if start, ok := strings.CutSuffix(tt.stdout, "*"); ok {
+				assert.True(t, strings.HasPrefix(stdout.String(), start), stdout.String())
+			} else {
+				assert.Equal(t, tt.stdout, stdout.String())
+			}
+			assert.Contains(t, stderr.String(), tt.stderr)
+			assert.Equal(t, tt.stderr == "", stderr.Len() == 0)
+		})
+	}
+}

@@ -1,0 +1,149 @@
+package driver
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"go/token"
+	"go/types"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/tools/go/gcexportdata"
+)
+
+// foreign imports packages from the compiler's export data. All packages read
+// through it share one set of types.
+type foreign struct {
+	listed chan struct{} // closed when the go command has answered
+	err    error         // of the go command
+	goarch string        // what the packages are built for
+
+	mu       sync.Mutex
+	fset     *token.FileSet
+	exports  map[string]string // path -> file with export data
+	failures map[string]string // path -> why there is none
+	imports  map[string]*types.Package
+	loaded   map[string]error // packages read as a whole, with the result
+}
+
+// readForeign asks the go command, in the background, for export data of the
+// foreign packages that first-party code imports directly, and reads it.
+//
+// It is read at once, not on first import: reading a package adds objects to
+// the scopes of packages known only through others, which must not happen
+// while analyzers look at them. Those that import first-party packages have to
+// wait until these have been checked.
+func (p *Program) readForeign(ctx context.Context, l *links) *foreign {
+	f := &foreign{
+		listed:   make(chan struct{}),
+		fset:     p.fset,
+		exports:  make(map[string]string),
+		failures: make(map[string]string),
+		imports:  make(map[string]*types.Package),
+		loaded:   make(map[string]error),
+	}
+	paths := l.foreignOf(p.units)
+	early := slices.DeleteFunc(slices.Clone(paths), func(path string) bool {
+		return len(l.needs(path)) > 0
+	})
+	go func() {
+		defer close(f.listed)
+		if f.err = f.list(ctx, &p.config, paths); f.err != nil {
+			return
+		}
+		arch, err := p.config.goCommand(ctx, "env", "GOARCH")
+		if f.err = err; err != nil {
+			return
+		}
+		f.goarch = strings.TrimSpace(string(arch))
+		for _, path := range early {
+			f.load(path)
+		}
+	}()
+	return f
+}
+
+// maxArgs bounds the length of a command line, which some systems cut at 32 kB.
+const maxArgs = 30_000
+
+func (f *foreign) list(ctx context.Context, config *Config, paths []string) error {
+	for len(paths) > 0 {
+		n, size := 0, 0
+		for n < len(paths) && size < maxArgs {
+			size += len(paths[n]) + 1
+			n++
+		}
+		pkgs, err := config.list(ctx, []string{"-e", "-export", "-json=" + exportFields}, paths[:n])
+		if err != nil {
+			return err
+		}
+		for _, l := range pkgs {
+			f.exports[l.ImportPath] = l.Export
+			if l.Error != nil {
+				f.failures[l.ImportPath] = l.Error.Err
+			}
+		}
+		paths = paths[n:]
+	}
+	return nil
+}
+
+// wait returns when foreign packages can be imported.
+func (f *foreign) wait(ctx context.Context) error {
+	select {
+	case <-f.listed:
+		return f.err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// share makes a package that was checked from source known to foreign packages
+// that import it.
+func (f *foreign) share(pkg *types.Package) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.imports[pkg.Path()] = pkg
+}
+
+// load reads the package with the given path.
+func (f *foreign) load(path string) (*types.Package, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if err, ok := f.loaded[path]; ok {
+		return f.imports[path], err
+	}
+	err := f.read(path)
+	f.loaded[path] = err
+	return f.imports[path], err
+}
+
+func (f *foreign) read(path string) (err error) {
+	file := f.exports[path]
+	if file == "" {
+		if why := f.failures[path]; why != "" {
+			return errors.New(why)
+		}
+		return fmt.Errorf("no export data for package %s", path)
+	}
+	defer func() {
+		if v := recover(); v != nil {
+			err = fmt.Errorf("export data of package %s is not understood: %v", path, v)
+		}
+	}()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	in, err := gcexportdata.NewReader(bufio.NewReader(bytes.NewReader(data)))
+	if err != nil {
+		return err
+	}
+	_, err = gcexportdata.Read(in, f.fset, f.imports, path)
+	return err
+}

@@ -1,0 +1,125 @@
+package driver
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strings"
+)
+
+// listed is a package as the go command describes it.
+type listed struct {
+	Dir          string
+	ImportPath   string
+	Name         string
+	ForTest      string
+	Export       string
+	DepOnly      bool
+	Standard     bool
+	GoFiles      []string
+	CgoFiles     []string
+	TestGoFiles  []string
+	XTestGoFiles []string
+
+	CompiledGoFiles   []string
+	IgnoredGoFiles    []string
+	IgnoredOtherFiles []string
+	CFiles, HFiles    []string
+	SFiles            []string
+	EmbedFiles        []string
+
+	Imports   []string
+	ImportMap map[string]string
+	Module    *listedModule
+	Error     *listedError
+}
+
+type listedModule struct {
+	Path, Version, GoVersion string
+	Main                     bool
+}
+
+// listedError is the go command's complaint about a package.
+type listedError struct {
+	ImportStack []string
+	Pos         string // file:line:column, file possibly relative
+	Err         string
+}
+
+// The fields asked for: the go command computes only what is needed for them.
+const (
+	graphFields = "Dir,ImportPath,Name,ForTest,DepOnly,Standard,GoFiles,CgoFiles," +
+		"TestGoFiles,XTestGoFiles,IgnoredGoFiles,IgnoredOtherFiles,CFiles,HFiles,SFiles," +
+		"EmbedFiles,Imports,ImportMap,Module,Error"
+	exportFields = "ImportPath,Export,Error"
+	cgoFields    = "ImportPath,CompiledGoFiles,Error"
+)
+
+// firstParty reports whether the package is part of the program under
+// analysis. Outside module mode there is no module to go by; then it is all
+// that does not come with Go.
+func (l *listed) firstParty() bool {
+	if l.Module != nil {
+		return l.Module.Main
+	}
+	return !l.Standard && l.Dir != "" && !strings.Contains(l.Dir, "/vendor/")
+}
+
+// testMain reports whether the package is the main package that the go
+// command generates around the tests of a package.
+func (l *listed) testMain() bool {
+	return l.Name == "main" && strings.HasSuffix(l.ImportPath, ".test") && !l.Standard
+}
+
+// graph asks for the matched packages and all they need. Nothing is compiled.
+func (c *Config) graph(ctx context.Context) ([]*listed, error) {
+	args := []string{"-e", "-deps", "-json=" + graphFields}
+	if c.Tests {
+		args = append(args, "-test")
+	}
+	return c.list(ctx, args, c.Patterns)
+}
+
+// list runs the go command's list and decodes its answer.
+func (c *Config) list(ctx context.Context, flags, patterns []string) ([]*listed, error) {
+	args := append([]string{"list"}, flags...)
+	if c.Tags != "" {
+		args = append(args, "-tags="+c.Tags)
+	}
+	args = append(append(args, "--"), patterns...)
+	out, err := c.goCommand(ctx, args...)
+	if err != nil {
+		return nil, err
+	}
+	var pkgs []*listed
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		l := new(listed)
+		switch err := dec.Decode(l); {
+		case errors.Is(err, io.EOF):
+			return pkgs, nil
+		case err != nil:
+			return nil, fmt.Errorf("reading the answer of go list: %w", err)
+		}
+		pkgs = append(pkgs, l)
+	}
+}
+
+// goCommand runs the go command and returns its standard output.
+func (c *Config) goCommand(ctx context.Context, args ...string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = c.Dir
+	cmd.Env = c.Env
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		return nil, explain(err, stderr.String())
+	}
+	return stdout.Bytes(), nil
+}

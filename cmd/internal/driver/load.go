@@ -1,0 +1,177 @@
+package driver
+
+import (
+	"cmp"
+	"context"
+	"go/token"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/facts"
+	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
+)
+
+// Report is a diagnostic and the analyzer it comes from.
+type Report = passrun.Report
+
+// maxParallel bounds the packages whose source is in memory at a time. Few
+// programs have more that don't wait for each other.
+const maxParallel = 16
+
+// unit is a first-party package with what the driver needs to work on it.
+type unit struct {
+	Package
+	listed   *listed
+	compiled []string // absolute names of the files to type-check
+	fakeC    bool     // cgo files are checked as written, without knowing C
+	deps     []*unit  // first-party packages it imports, directly or through foreign ones
+
+	results map[*analysis.Analyzer]any
+	reports []Report
+}
+
+// Load asks the go command which packages there are. A package the go command
+// complains about is part of the program, with the complaint among its Errors;
+// an error is returned only if there is nothing to analyse.
+func Load(ctx context.Context, config Config) (*Program, error) {
+	if config.Parallel <= 0 {
+		config.Parallel = min(runtime.GOMAXPROCS(0), maxParallel)
+	}
+	if len(config.Patterns) == 0 {
+		config.Patterns = []string{"./..."}
+	}
+	pkgs, err := config.graph(ctx)
+	if err != nil {
+		return nil, err
+	}
+	p := &Program{
+		config: config,
+		fset:   token.NewFileSet(),
+		facts:  facts.NewStore(),
+		byID:   make(map[string]*unit),
+	}
+	p.addUnits(pkgs)
+	if !slices.ContainsFunc(p.units, func(u *unit) bool { return u.Matched && len(u.Files) > 0 }) {
+		return nil, unmatched(config.Patterns, pkgs)
+	}
+	if err := p.expandCgo(ctx); err != nil {
+		return nil, err
+	}
+	links := newLinks(pkgs, p.byID)
+	p.connect(links)
+	p.foreign = p.readForeign(ctx, links)
+	return p, nil
+}
+
+// addUnits makes units of the first-party packages.
+func (p *Program) addUnits(pkgs []*listed) {
+	for _, l := range pkgs {
+		if l.firstParty() && !l.testMain() {
+			u := newUnit(l)
+			p.units = append(p.units, u)
+			p.byID[u.ID] = u
+		}
+	}
+	slices.SortFunc(p.units, func(a, b *unit) int { return cmp.Compare(a.ID, b.ID) })
+	for _, u := range p.units {
+		p.claimFiles(u)
+		if u.listed.Error != nil {
+			p.fail(u, p.listError(u))
+		}
+	}
+}
+
+func newUnit(l *listed) *unit {
+	path, _, _ := strings.Cut(l.ImportPath, " [")
+	u := &unit{listed: l, results: make(map[*analysis.Analyzer]any)}
+	u.Package = Package{
+		ID:          l.ImportPath,
+		Path:        path,
+		Name:        l.Name,
+		Dir:         l.Dir,
+		Files:       absolute(l.Dir, l.GoFiles, l.CgoFiles),
+		Embeds:      absolute(l.Dir, l.EmbedFiles),
+		Matched:     !l.DepOnly,
+		TestVariant: l.ForTest != "",
+	}
+	if m := l.Module; m != nil {
+		u.Module = &analysis.Module{Path: m.Path, Version: m.Version, GoVersion: m.GoVersion}
+	}
+	u.compiled = u.Files
+	u.fakeC = len(l.CgoFiles) > 0
+	return u
+}
+
+// claimFiles decides which files' findings are reported for u: a test variant
+// repeats the files of its plain package, which speaks for them.
+func (p *Program) claimFiles(u *unit) {
+	u.own = make(map[string]bool)
+	for _, file := range u.Files {
+		u.own[file] = true
+	}
+	if !u.TestVariant {
+		return
+	}
+	if plain := p.byID[u.Path]; plain != nil {
+		for _, file := range plain.Files {
+			delete(u.own, file)
+		}
+	}
+	tested := p.byID[u.listed.ForTest]
+	u.Matched = len(u.own) > 0 && tested != nil && tested.Matched
+}
+
+// listError converts the go command's complaint about a package.
+func (p *Program) listError(u *unit) PackageError {
+	e := u.listed.Error
+	file, line, _ := cutPosition(e.Pos)
+	if file != "" && !filepath.IsAbs(file) {
+		file = filepath.Join(p.config.Dir, file)
+	}
+	if abs, err := filepath.Abs(file); err == nil && file != "" {
+		file = abs
+	}
+	return PackageError{Package: u.Path, File: file, Line: line, Message: strings.TrimSpace(e.Err)}
+}
+
+// expandCgo replaces the files of cgo packages by what cgo makes of them.
+// Without a C compiler they are checked as written, with C unknown.
+func (p *Program) expandCgo(ctx context.Context) error {
+	var paths []string
+	for _, u := range p.units {
+		if u.fakeC && !u.TestVariant { // a variant cannot be asked for by name
+			paths = append(paths, u.ID)
+		}
+	}
+	if len(paths) == 0 {
+		return nil
+	}
+	pkgs, err := p.config.list(ctx, []string{"-e", "-compiled", "-json=" + cgoFields}, paths)
+	if err != nil {
+		return ctx.Err() // go on without cgo
+	}
+	for _, l := range pkgs {
+		if u := p.byID[l.ImportPath]; u != nil && l.Error == nil && len(l.CompiledGoFiles) > 0 {
+			u.compiled = absolute(u.Dir, l.CompiledGoFiles)
+			u.fakeC = false
+		}
+	}
+	return nil
+}
+
+func absolute(dir string, lists ...[]string) []string {
+	var files []string
+	for _, list := range lists {
+		for _, file := range list {
+			if !filepath.IsAbs(file) {
+				file = filepath.Join(dir, file)
+			}
+			files = append(files, file)
+		}
+	}
+	return files
+}

@@ -1,0 +1,115 @@
+package vettool
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"go/token"
+	"io"
+	"os"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
+)
+
+// publish gives the findings to the go command.
+func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *passrun.Outcome) (err error) {
+	w := t.Stdout
+	if c.Stdout != "" {
+		f, err := os.Create(c.Stdout)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		w = f
+	}
+	switch {
+	case o.fix:
+		return applyFixes(w, c, u, outcome.Reports, o.diff)
+	case o.json:
+		return printJSON(w, c.ID, u.Fset, outcome.Reports)
+	}
+	return printText(t.Stderr, u.Fset, outcome.Reports)
+}
+
+// The JSON that go vet passes on: package ID -> analyzer -> diagnostics.
+type (
+	jsonDiagnostic struct {
+		Category string        `json:"category,omitempty"`
+		Posn     string        `json:"posn"`
+		End      string        `json:"end"`
+		Message  string        `json:"message"`
+		Fixes    []jsonFix     `json:"suggested_fixes,omitempty"`
+		Related  []jsonRelated `json:"related,omitempty"`
+	}
+	jsonFix struct {
+		Message string     `json:"message"`
+		Edits   []jsonEdit `json:"edits"`
+	}
+	jsonEdit struct {
+		Filename string `json:"filename"`
+		Start    int    `json:"start"`
+		End      int    `json:"end"`
+		New      string `json:"new"`
+	}
+	jsonRelated struct {
+		Posn    string `json:"posn"`
+		End     string `json:"end"`
+		Message string `json:"message"`
+	}
+)
+
+func printJSON(w io.Writer, id string, fset *token.FileSet, reports []passrun.Report) error {
+	tree := make(map[string]map[string][]jsonDiagnostic)
+	for _, r := range reports {
+		if tree[id] == nil {
+			tree[id] = make(map[string][]jsonDiagnostic)
+		}
+		tree[id][r.Analyzer.Name] = append(tree[id][r.Analyzer.Name], newJSON(fset, &r.Diagnostic))
+	}
+	data, err := json.MarshalIndent(tree, "", "\t") // sorts the keys
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(w, "%s\n", data)
+	return err
+}
+
+func newJSON(fset *token.FileSet, d *analysis.Diagnostic) jsonDiagnostic {
+	out := jsonDiagnostic{
+		Category: d.Category,
+		Posn:     fset.Position(d.Pos).String(),
+		End:      fset.Position(cmp.Or(d.End, d.Pos)).String(),
+		Message:  d.Message,
+	}
+	for _, fix := range d.SuggestedFixes {
+		jf := jsonFix{Message: fix.Message}
+		for _, e := range fix.TextEdits {
+			start, end := fset.Position(e.Pos), fset.Position(cmp.Or(e.End, e.Pos))
+			jf.Edits = append(jf.Edits, jsonEdit{start.Filename, start.Offset, end.Offset, string(e.NewText)})
+		}
+		out.Fixes = append(out.Fixes, jf)
+	}
+	for _, r := range d.Related {
+		out.Related = append(out.Related, jsonRelated{
+			Posn:    fset.Position(r.Pos).String(),
+			End:     fset.Position(cmp.Or(r.End, r.Pos)).String(),
+			Message: r.Message,
+		})
+	}
+	return out
+}
+
+func printText(w io.Writer, fset *token.FileSet, reports []passrun.Report) error {
+	for _, r := range reports {
+		fmt.Fprintf(w, "%s: %s\n", fset.Position(r.Diagnostic.Pos), r.Diagnostic.Message)
+		for _, rel := range r.Diagnostic.Related {
+			fmt.Fprintf(w, "%s: \t%s\n", fset.Position(rel.Pos), rel.Message)
+		}
+	}
+	if len(reports) > 0 {
+		return findingsError{}
+	}
+	return nil
+}

@@ -1,0 +1,190 @@
+package vettool
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
+)
+
+// unitConfig is the go command's description of a package.
+type unitConfig struct {
+	ID           string // e.g. "fmt [fmt.test]"
+	Compiler     string
+	Dir          string
+	ImportPath   string
+	GoVersion    string
+	GoFiles      []string
+	NonGoFiles   []string
+	IgnoredFiles []string
+
+	Module        *analysis.Module // from go1.27 on
+	ModulePath    string           // before
+	ModuleVersion string
+
+	ImportMap   map[string]string // import path in the source -> package path
+	PackageFile map[string]string // package path -> export data
+	PackageVetx map[string]string // package path -> facts
+
+	VetxOnly                  bool   // only facts are wanted
+	VetxOutput                string // where to write facts
+	Stdout                    string // where to write what is printed
+	FixArchive                string // where to write fixed files
+	SucceedOnTypecheckFailure bool
+}
+
+func readUnit(name string) (*unitConfig, error) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	c := new(unitConfig)
+	if err := json.Unmarshal(data, c); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if c.Module == nil && c.ModulePath != "" {
+		c.Module = &analysis.Module{Path: c.ModulePath, Version: c.ModuleVersion, GoVersion: strings.TrimPrefix(c.GoVersion, "go")}
+	}
+	return c, nil
+}
+
+// firstParty reports whether the package belongs to the main module or to one
+// of the workspace: only those have no version. A package without module is
+// first party if it is a file named on the command line, or if its path looks
+// like that of a project, as where modules are switched off.
+func (c *unitConfig) firstParty() bool {
+	if c.Module != nil {
+		return c.Module.Version == ""
+	}
+	path := plainPath(c.ImportPath)
+	first, _, _ := strings.Cut(path, "/")
+	return path == "command-line-arguments" ||
+		strings.Contains(first, ".") && !strings.Contains(c.ImportPath, "/vendor/")
+}
+
+// unit answers one request of the go command.
+func (t *Tool) unit(o *options) error {
+	c, err := readUnit(o.file)
+	if err != nil {
+		return err
+	}
+	if !c.firstParty() {
+		return c.writeFacts(nil)
+	}
+	registerFacts(t.Rules)
+	u, known, err := c.load()
+	switch {
+	case err != nil && (c.VetxOnly || c.SucceedOnTypecheckFailure):
+		return c.writeFacts(nil) // whoever asks for the package itself gets the error
+	case err != nil:
+		return err
+	}
+	outcome, err := t.analyse(o, c, u)
+	if err != nil {
+		return err
+	}
+	data, err := encodeFacts(u.Facts, known)
+	if err != nil {
+		return err
+	}
+	if err := c.writeFacts(data); err != nil {
+		return err
+	}
+	if !c.VetxOnly {
+		if err := t.publish(o, c, u, outcome); err != nil {
+			return err
+		}
+	}
+	return internalError(outcome)
+}
+
+func (c *unitConfig) writeFacts(data []byte) error {
+	if c.VetxOutput == "" {
+		return nil
+	}
+	return os.WriteFile(c.VetxOutput, data, 0o666)
+}
+
+// analyse runs the rules that are wanted. Where only facts are, these are the
+// analyzers with facts that rules require.
+func (t *Tool) analyse(o *options, c *unitConfig, u *passrun.Unit) (*passrun.Outcome, error) {
+	var settings any
+	var ok bool
+	given := func(a *analysis.Analyzer) (any, bool) { return settings, a == t.Config && ok }
+	if t.Config != nil {
+		first := passrun.Run(u, nil, t.Config)
+		if settings, ok = first.Result(t.Config); !ok {
+			return nil, internalError(first)
+		}
+	}
+	var roots []*analysis.Analyzer
+	for _, rule := range t.Rules {
+		wanted, decided := o.runs(rule.Name)
+		if !decided && t.Select != nil {
+			wanted = t.Select(settings, rule.Name)
+		}
+		switch {
+		case !wanted:
+		case c.VetxOnly:
+			roots = append(roots, withFacts(rule)...)
+		default:
+			roots = append(roots, rule)
+		}
+	}
+	outcome := passrun.Run(u, given, roots...)
+	if t.Tests == nil || !t.Tests(settings) {
+		outcome.Reports = slices.DeleteFunc(outcome.Reports, func(r passrun.Report) bool {
+			return strings.HasSuffix(u.Fset.Position(r.Diagnostic.Pos).Filename, "_test.go")
+		})
+	}
+	outcome.Reports = slices.DeleteFunc(outcome.Reports, func(r passrun.Report) bool {
+		return !slices.Contains(t.Rules, r.Analyzer)
+	})
+	return outcome, nil
+}
+
+// withFacts returns the analyzers with facts among a and what it requires.
+func withFacts(a *analysis.Analyzer) []*analysis.Analyzer {
+	var found []*analysis.Analyzer
+	walk(a, make(map[*analysis.Analyzer]bool), func(a *analysis.Analyzer) {
+		if len(a.FactTypes) > 0 {
+			found = append(found, a)
+		}
+	})
+	return found
+}
+
+// walk visits a and what it requires, each once, prerequisites first.
+func walk(a *analysis.Analyzer, seen map[*analysis.Analyzer]bool, visit func(*analysis.Analyzer)) {
+	if seen[a] {
+		return
+	}
+	seen[a] = true
+	for _, req := range a.Requires {
+		walk(req, seen, visit)
+	}
+	visit(a)
+}
+
+// internalError makes one error of the analyzers' failures: a failed command is
+// not cached, and so is seen each time.
+func internalError(o *passrun.Outcome) error {
+	var errs []error
+	for _, f := range o.Failures {
+		errs = append(errs, fmt.Errorf("%s: %w%s", f.Analyzer.Name, f.Err, prefixed(f.Stack)))
+	}
+	return errors.Join(errs...)
+}
+
+func prefixed(stack string) string {
+	if stack == "" {
+		return ""
+	}
+	return "\n" + strings.TrimSpace(stack)
+}

@@ -1,0 +1,252 @@
+package vettool
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/tools/go/analysis"
+)
+
+func TestInvoked(t *testing.T) {
+	tests := []struct {
+		args string
+		want bool
+	}{
+		{"-V=full", true},
+		{"-flags", true},
+		{"x/vet.cfg", true},
+		{"-json -rule=false x/vet.cfg", true},
+		{"", false},
+		{"./...", false},
+		{"check ./x.cfg", false},
+		{"-format json ./...", false},
+		{"version", false},
+	}
+	for _, tt := range tests {
+		assert.Equal(t, tt.want, Invoked(strings.Fields(tt.args)), tt.args)
+	}
+}
+
+func TestFirstParty(t *testing.T) {
+	tests := []struct {
+		name   string
+		config unitConfig
+		want   bool
+	}{
+		{"main module", unitConfig{ImportPath: "example.com/m/p", Module: &analysis.Module{Path: "example.com/m"}}, true},
+		{"main module without dot", unitConfig{ImportPath: "m/p", Module: &analysis.Module{Path: "m"}}, true},
+		{"dependency", unitConfig{ImportPath: "example.org/d", Module: &analysis.Module{Path: "example.org/d", Version: "v1.0.0"}}, false},
+		{"standard library", unitConfig{ImportPath: "net/http"}, false},
+		{"vendored in it", unitConfig{ImportPath: "vendor/golang.org/x/net/idna"}, false},
+		{"file on the command line", unitConfig{ImportPath: "command-line-arguments"}, true},
+		{"without modules", unitConfig{ImportPath: "example.com/m/p"}, true},
+		{"without modules, vendored", unitConfig{ImportPath: "example.com/m/vendor/example.org/d"}, false},
+		{"test variant", unitConfig{ImportPath: "m/p [m/p.test]", Module: &analysis.Module{Path: "m"}}, true},
+	}
+	for _, tt := range tests {
+		assert.Equal(t, tt.want, tt.config.firstParty(), tt.name)
+	}
+}
+
+// rules are two analyzers that report the package clause.
+func rules() []*analysis.Analyzer {
+	rule := func(name string) *analysis.Analyzer {
+		a := &analysis.Analyzer{
+			Name: name, Doc: name + ": report packages\n\nMore.",
+			Run: func(pass *analysis.Pass) (any, error) {
+				pass.Reportf(pass.Files[0].Package, "%s: a package", name)
+				return nil, nil
+			},
+		}
+		a.Flags.Bool("loud", false, "shout")
+		return a
+	}
+	return []*analysis.Analyzer{rule("one"), rule("two")}
+}
+
+func newTool() (*Tool, *bytes.Buffer, *bytes.Buffer) {
+	var stdout, stderr bytes.Buffer
+	return &Tool{Rules: rules(), Stdout: &stdout, Stderr: &stderr}, &stdout, &stderr
+}
+
+// describe writes a package and its description, and returns the latter's name.
+func describe(t *testing.T, source string, change func(*unitConfig)) string {
+	t.Helper()
+	dir := t.TempDir()
+	file := filepath.Join(dir, "p.go")
+	require.NoError(t, os.WriteFile(file, []byte(source), 0o644))
+	c := &unitConfig{
+		ID: "m/p", ImportPath: "m/p", Compiler: "gc", Dir: dir, GoFiles: []string{file},
+		Module: &analysis.Module{Path: "m"}, VetxOutput: filepath.Join(dir, "vet.out"),
+	}
+	if change != nil {
+		change(c)
+	}
+	data, err := json.Marshal(c)
+	require.NoError(t, err)
+	name := filepath.Join(dir, "vet.cfg")
+	require.NoError(t, os.WriteFile(name, data, 0o644))
+	return name
+}
+
+func TestRuleFlags(t *testing.T) {
+	tests := []struct {
+		flags    string
+		off      string // switched off by the settings
+		one, two bool
+	}{
+		{"", "", true, true},
+		{"", "two", true, false},
+		{"-one=false", "", false, true},
+		{"-one", "", true, false},
+		{"-two", "two", false, true},
+		{"-one -two=false", "", true, false},
+		{"-one -two", "", true, true},
+	}
+	for _, tt := range tests {
+		t.Run(tt.flags+" "+tt.off, func(t *testing.T) {
+			tool, _, stderr := newTool()
+			tool.Select = func(_ any, rule string) bool { return rule != tt.off }
+			status := tool.Main(append(strings.Fields(tt.flags), describe(t, "package p\n", nil)))
+			assert.Equal(t, 1, status)
+			assert.Equal(t, tt.one, strings.Contains(stderr.String(), "one: a package"))
+			assert.Equal(t, tt.two, strings.Contains(stderr.String(), "two: a package"))
+		})
+	}
+}
+
+func TestForeignPackageIsNotRead(t *testing.T) {
+	tool, stdout, stderr := newTool()
+	name := describe(t, "this is not Go", func(c *unitConfig) {
+		c.Module = &analysis.Module{Path: "d", Version: "v1.0.0"}
+		c.PackageFile = map[string]string{"x": "none"}
+		c.PackageVetx = map[string]string{"x": "none"}
+	})
+	assert.Zero(t, tool.Main([]string{"-json", name}))
+	assert.Zero(t, stdout.Len()+stderr.Len())
+	data, err := os.ReadFile(filepath.Join(filepath.Dir(name), "vet.out"))
+	require.NoError(t, err)
+	assert.Empty(t, data)
+}
+
+func TestPackageThatDoesNotCompile(t *testing.T) {
+	for _, source := range []string{"package p\nvar x = y\n", "package"} {
+		tool, _, stderr := newTool()
+		assert.Equal(t, 1, tool.Main([]string{describe(t, source, nil)}))
+		assert.Contains(t, stderr.String(), "p.go:")
+
+		tool, _, stderr = newTool()
+		facts := describe(t, source, func(c *unitConfig) { c.VetxOnly = true })
+		assert.Zero(t, tool.Main([]string{facts}))
+		assert.Zero(t, stderr.Len())
+	}
+}
+
+func TestOnlyFactsAreComputedForDependencies(t *testing.T) {
+	tool, stdout, stderr := newTool()
+	assert.Zero(t, tool.Main([]string{describe(t, "package p\n", func(c *unitConfig) { c.VetxOnly = true })}))
+	assert.Zero(t, stdout.Len()+stderr.Len())
+}
+
+func TestTestFilesAreLeftOut(t *testing.T) {
+	for _, wanted := range []bool{false, true} {
+		tool, _, stderr := newTool()
+		tool.Tests = func(any) bool { return wanted }
+		name := describe(t, "package p\n", func(c *unitConfig) {
+			test := strings.TrimSuffix(c.GoFiles[0], ".go") + "_test.go"
+			require.NoError(t, os.Rename(c.GoFiles[0], test))
+			c.GoFiles[0] = test
+		})
+		tool.Main([]string{name})
+		assert.Equal(t, wanted, stderr.Len() > 0)
+	}
+}
+
+func TestInternalErrorFailsAndIsNotLost(t *testing.T) {
+	tool, stdout, stderr := newTool()
+	tool.Rules[0].Run = func(*analysis.Pass) (any, error) { panic("oops") }
+	assert.Equal(t, 1, tool.Main([]string{"-json", describe(t, "package p\n", nil)}))
+	assert.Contains(t, stderr.String(), "one: internal error: oops")
+	assert.Contains(t, stdout.String(), "two: a package", "the other rule reports")
+}
+
+func TestVersion(t *testing.T) {
+	line := func(configuration string) string {
+		tool, stdout, _ := newTool()
+		tool.Fingerprint = func(string) (string, error) { return configuration, nil }
+		assert.Zero(t, tool.Main([]string{"-V=full"}))
+		return stdout.String()
+	}
+	assert.Regexp(t, `^dualwrite version devel buildID=[0-9a-f]{64}\n$`, line("x"))
+	assert.Equal(t, line("x"), line("x"))
+	assert.NotEqual(t, line("x"), line("y"), "the configuration is part of the version")
+
+	tool, stdout, stderr := newTool()
+	tool.Fingerprint = func(string) (string, error) { return "", errors.New("misspelt") }
+	assert.Equal(t, 1, tool.Main([]string{"-V=full"}))
+	assert.Zero(t, stdout.Len())
+	assert.Contains(t, stderr.String(), "misspelt")
+}
+
+func TestFlagsAreDescribed(t *testing.T) {
+	tool, stdout, _ := newTool()
+	require.Zero(t, tool.Main([]string{"-flags"}))
+	var all []struct {
+		Name  string
+		Bool  bool
+		Usage string
+	}
+	require.NoError(t, json.Unmarshal(stdout.Bytes(), &all))
+	got := make(map[string]bool)
+	for _, f := range all {
+		got[f.Name] = f.Bool
+	}
+	assert.Equal(t, map[string]bool{
+		"c": false, "diff": true, "json": true,
+		"one": true, "one.loud": true, "two": true, "two.loud": true,
+	}, got)
+}
+
+func TestWrongUse(t *testing.T) {
+	for _, args := range []string{"-nonsense x.cfg", "-one=perhaps x.cfg", "-json y x.cfg", "none.cfg"} {
+		tool, _, stderr := newTool()
+		assert.Equal(t, 1, tool.Main(strings.Fields(args)), args)
+		assert.NotZero(t, stderr.Len(), args)
+	}
+}
+
+func TestEditsThatConflict(t *testing.T) {
+	tests := []struct {
+		a, b edit
+		want bool
+	}{
+		{edit{1, 3, "x"}, edit{1, 3, "x"}, false}, // the same
+		{edit{1, 3, "x"}, edit{1, 3, "y"}, true},
+		{edit{1, 3, "x"}, edit{2, 4, "x"}, true},
+		{edit{1, 3, "x"}, edit{3, 4, "x"}, false}, // side by side
+		{edit{2, 2, "x"}, edit{2, 2, "y"}, true},  // two insertions at one place
+		{edit{2, 2, "x"}, edit{1, 3, "y"}, true},  // insertion into replaced text
+		{edit{3, 3, "x"}, edit{1, 3, "y"}, false}, // insertion behind it
+	}
+	for _, tt := range tests {
+		assert.Equal(t, tt.want, tt.a.conflicts(tt.b), "%v %v", tt.a, tt.b)
+		assert.Equal(t, tt.want, tt.b.conflicts(tt.a), "%v %v", tt.b, tt.a)
+	}
+}
+
+func TestApply(t *testing.T) {
+	text, err := apply([]byte("package p\nvar x  = 1\n"), []edit{{19, 20, "2"}, {14, 15, "y"}})
+	require.NoError(t, err)
+	assert.Equal(t, "package p\n\nvar y = 2\n", string(text))
+	_, err = apply([]byte("package p"), []edit{{5, 50, ""}})
+	assert.Error(t, err)
+	_, err = apply([]byte("package p"), []edit{{0, 7, "pakage"}})
+	assert.Error(t, err, "the result is not Go")
+}

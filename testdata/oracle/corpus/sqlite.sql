@@ -1,0 +1,27 @@
+INSERT OR IGNORE INTO tasks (id) VALUES (?1)
+INSERT OR REPLACE INTO tasks (id, s) VALUES (:id, $s)
+INSERT OR ABORT INTO tasks VALUES (1)
+REPLACE INTO tasks (id, s) VALUES (?, 'NEW')
+INSERT INTO tasks DEFAULT VALUES
+UPDATE OR IGNORE tasks SET s = ? WHERE rowid = ?
+UPDATE tasks SET status = 'DONE', n = n + 1 WHERE id = ? AND status IN ('NEW', 'RUNNING')
+UPDATE tasks AS t SET (a, b) = (1, 2) WHERE t.id = ? AND t.a IS NULL AND b ISNULL AND c NOTNULL AND d NOT NULL
+UPDATE tasks SET status = 'R' WHERE id = (SELECT id FROM tasks WHERE status = 'N' ORDER BY id LIMIT 1) RETURNING *
+UPDATE tasks SET status = 'R' FROM due WHERE due.id = tasks.id AND tasks.status = 'N'
+WITH due AS (SELECT id FROM tasks WHERE status = 'N') UPDATE tasks SET status = 'R' WHERE id IN (SELECT id FROM due)
+INSERT INTO t (a) VALUES (1) ON CONFLICT (a) DO UPDATE SET b = excluded.b WHERE t.c < 5
+INSERT INTO t (a) VALUES (1) ON CONFLICT (a) DO UPDATE SET b = excluded.b ON CONFLICT DO NOTHING
+INSERT INTO t (a) VALUES (1), (2) ON CONFLICT (a) WHERE b > 1 DO NOTHING RETURNING a
+INSERT INTO t (a) SELECT b FROM u WHERE true ON CONFLICT (a) DO NOTHING
+DELETE FROM tasks WHERE done = 1 AND at < datetime('now', '-1 day')
+DELETE FROM tasks WHERE id NOT IN (SELECT id FROM keep) AND NOT locked RETURNING id
+SELECT [id], `status` FROM [tasks] WHERE [status] == 'NEW' AND name GLOB 'a*' AND x LIKE 'b\_' ESCAPE '\'
+SELECT id FROM tasks t LEFT JOIN runs r ON r.tid = t.id WHERE t.a BETWEEN ? AND ? OR r.b IS NOT NULL GROUP BY t.id HAVING count(*) > 1
+SELECT * FROM t INDEXED BY idx WHERE a = ? AND b ->> '$.x' = 1 LIMIT 5 OFFSET 2
+SELECT id FROM a WHERE x = 1 UNION ALL SELECT id FROM b WHERE y = 2 ORDER BY 1
+SELECT CAST(a AS TEXT), b COLLATE NOCASE FROM t WHERE CAST(a AS INTEGER) > 3 AND b COLLATE NOCASE = ?
+BEGIN IMMEDIATE; UPDATE t SET a = 1; COMMIT
+CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT, v TEXT, UNIQUE (v) ON CONFLICT REPLACE) STRICT; INSERT INTO t (v) VALUES ('a')
+CREATE TRIGGER tr AFTER UPDATE ON t BEGIN UPDATE u SET a = 1; DELETE FROM v; END; SELECT 2
+SELECT * FROM t WHERE (a, b) = (?, ?) AND (c, d) IN (SELECT c, d FROM u) AND e IS NOT ? AND f <> ?
+SELECT offset, start FROM log WHERE offset > ? AND start IN (1, 2)

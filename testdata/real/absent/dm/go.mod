@@ -1,0 +1,3 @@
+module gitee.com/travelliu/dm
+
+go 1.26.0

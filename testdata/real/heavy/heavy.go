@@ -1,0 +1,36 @@
+// Package heavy imports the modelled libraries that take minutes to download and
+// type-check: they are checked on request only.
+package heavy
+
+import (
+	_ "cloud.google.com/go/cloudtasks/apiv2"
+	_ "cloud.google.com/go/pubsub"
+	_ "cloud.google.com/go/pubsub/v2"
+	_ "cloud.google.com/go/spanner"
+	_ "cloud.google.com/go/storage"
+	_ "firebase.google.com/go/v4/messaging"
+	_ "github.com/Azure/azure-sdk-for-go/sdk/storage/azblob"
+	_ "github.com/apache/pulsar-client-go/pulsar"
+	_ "github.com/apache/rocketmq-client-go/v2"
+	_ "github.com/aws/aws-sdk-go-v2/service/ec2"
+	_ "github.com/aws/aws-sdk-go/service/lambda"
+	_ "github.com/aws/aws-sdk-go/service/s3"
+	_ "github.com/aws/aws-sdk-go/service/s3/s3manager"
+	_ "github.com/aws/aws-sdk-go/service/ses"
+	_ "github.com/aws/aws-sdk-go/service/ses/sesiface"
+	_ "github.com/aws/aws-sdk-go/service/sns"
+	_ "github.com/aws/aws-sdk-go/service/sqs"
+	_ "github.com/aws/aws-sdk-go/service/sqs/sqsiface"
+	_ "go.etcd.io/etcd/client/v3"
+	_ "go.etcd.io/etcd/client/v3/concurrency"
+	_ "gocloud.dev/pubsub"
+	_ "k8s.io/apimachinery/pkg/api/errors"
+	_ "k8s.io/apimachinery/pkg/util/wait"
+	_ "k8s.io/client-go/tools/leaderelection"
+	_ "k8s.io/client-go/util/retry"
+	_ "k8s.io/client-go/util/workqueue"
+	_ "sigs.k8s.io/controller-runtime/pkg/builder"
+	_ "sigs.k8s.io/controller-runtime/pkg/client"
+	_ "sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	_ "sigs.k8s.io/controller-runtime/pkg/reconcile"
+)

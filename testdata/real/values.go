@@ -1,0 +1,31 @@
+package libraries
+
+// Identifiers, encodings and other helpers.
+import (
+	_ "github.com/bwmarrin/snowflake"
+	_ "github.com/go-viper/mapstructure/v2"
+	_ "github.com/gofrs/uuid"
+	_ "github.com/gofrs/uuid/v5"
+	_ "github.com/gogo/protobuf/proto"
+	_ "github.com/golang/protobuf/proto"
+	_ "github.com/google/uuid"
+	_ "github.com/hashicorp/go-uuid"
+	_ "github.com/lithammer/shortuuid/v3"
+	_ "github.com/lithammer/shortuuid/v4"
+	_ "github.com/matoous/go-nanoid/v2"
+	_ "github.com/mitchellh/mapstructure"
+	_ "github.com/oklog/ulid"
+	_ "github.com/oklog/ulid/v2"
+	_ "github.com/pborman/uuid"
+	_ "github.com/rs/xid"
+	_ "github.com/samber/lo"
+	_ "github.com/segmentio/ksuid"
+	_ "github.com/sony/sonyflake"
+	_ "github.com/teris-io/shortid"
+	_ "github.com/vmihailenco/msgpack/v5"
+	_ "go.jetify.com/typeid"
+	_ "google.golang.org/protobuf/encoding/protojson"
+	_ "google.golang.org/protobuf/proto"
+	_ "gopkg.in/yaml.v2"
+	_ "gopkg.in/yaml.v3"
+)
