@@ -5,13 +5,37 @@ package analyzers
 import (
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/dualwrite/dualwrite/analyzers/attemptkey"
+	"github.com/dualwrite/dualwrite/analyzers/checkthenact"
 	"github.com/dualwrite/dualwrite/analyzers/effectrecord"
+	"github.com/dualwrite/dualwrite/analyzers/increment"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/lockimpl"
+	"github.com/dualwrite/dualwrite/analyzers/lockonly"
+	"github.com/dualwrite/dualwrite/analyzers/looptx"
+	"github.com/dualwrite/dualwrite/analyzers/missingkey"
+	"github.com/dualwrite/dualwrite/analyzers/partialfanout"
+	"github.com/dualwrite/dualwrite/analyzers/retryceiling"
+	"github.com/dualwrite/dualwrite/analyzers/txeffect"
+	"github.com/dualwrite/dualwrite/analyzers/uncheckedclaim"
+	"github.com/dualwrite/dualwrite/analyzers/unkeyedinsert"
 )
 
 // Suite holds all rules, in the order in which they are documented.
 var Suite = []*analysis.Analyzer{
 	effectrecord.Analyzer,
+	attemptkey.Analyzer,
+	missingkey.Analyzer,
+	lockimpl.Analyzer,
+	lockonly.Analyzer,
+	partialfanout.Analyzer,
+	txeffect.Analyzer,
+	looptx.Analyzer,
+	checkthenact.Analyzer,
+	uncheckedclaim.Analyzer,
+	retryceiling.Analyzer,
+	increment.Analyzer,
+	unkeyedinsert.Analyzer,
 }
 
 // The results of the rules, for drivers that look at more than diagnostics.

@@ -53,6 +53,15 @@ func members(t *term) (list []*term, known bool) {
 		return nil, true
 	case isList(t):
 		return t.Args, true
+	case t.Kind == provenance.Op && t.Text == "append":
+		for _, a := range t.Args {
+			part, ok := members(a)
+			if !ok {
+				return nil, false
+			}
+			list = append(list, part...)
+		}
+		return list, true
 	}
 	return nil, false
 }

@@ -157,7 +157,7 @@ func bunText(t *term, args []*term) *term {
 		s = s[i+1+len(word):]
 		switch {
 		case word == "":
-			if name, ok := identArg(args, next); ok {
+			if name, ok := identArg(args, next, comparedTo(b.String(), s)); ok {
 				b.WriteString(name)
 			} else {
 				b.WriteString("$" + strconv.Itoa(next+1))
@@ -188,19 +188,36 @@ func identifierAt(s string) string {
 	return s[:i]
 }
 
+// comparedTo reports whether a placeholder between before and after is the left
+// side of a comparison or an assignment.
+func comparedTo(before, after string) bool {
+	before, after = strings.TrimSpace(before), strings.ToUpper(strings.TrimSpace(after))
+	if before != "" && strings.ContainsAny(before[len(before)-1:], "=<>(,+-*/") {
+		return false
+	}
+	for _, op := range []string{"=", "<", ">", "!=", "IN ", "IN(", "IS ", "LIKE "} {
+		if strings.HasPrefix(after, op) {
+			return true
+		}
+	}
+	return false
+}
+
 // identArg returns the name that bun.Ident or bun.Name gives as an argument.
-func identArg(args []*term, i int) (string, bool) {
+// The conversion may be lost on the way, so where a column has to stand (left)
+// a constant that could be one is taken for it.
+func identArg(args []*term, i int, left bool) (string, bool) {
 	if i >= len(args) {
 		return "", false
 	}
 	t := args[i]
-	if name := typeName(t.Type); name != "Ident" && name != "Name" && callee(t) != "Ident" {
-		return "", false
-	}
 	if callee(t) == "Ident" {
 		t = at(t.Args, 0)
+		left = true
 	}
-	return constant(t)
+	name, ok := constant(t)
+	isName := typeName(args[i].Type) == "Ident" || typeName(args[i].Type) == "Name"
+	return name, ok && (isName || left && isIdentifier(name))
 }
 
 // conflictText reads the conflict part, RETURNING and locking of a statement

@@ -68,6 +68,14 @@ func TestBun(t *testing.T) {
 			"Exec", bunWhereText(bdb("Set", update, str("? = ?"), list(provenance.OpOf("convert", "github.com/uptrace/bun.Ident", str("status")), str("X"))), "?TableAlias.id = ?", id),
 			`UPDATE shop_orders {status="X"} [id = p2@f]`,
 		},
+		"names without their type": {
+			"Exec", bunWhereText(bdb("Set", update, str("? = ?"), list(str("status"), str("X"))), "? IN (?) AND id = ?", str("kind"), bdb("In", list(str("a"))), str("id")),
+			`UPDATE shop_orders {status="X"} [kind in "a"; id = "id"]`,
+		},
+		"typed nil": {
+			"Exec", bdb("Set", bdb("Model", bdb("NewUpdate", tx), &term{Kind: provenance.Const, Text: "nil", N: provenance.ConstNil, Type: "shop.Order"}), str("status = 'X'"), list()),
+			`UPDATE shop_orders {status="X"}`,
+		},
 		"positions": {
 			"Exec", bunWhereText(bdb("Set", update, str("status = 'X'"), list()), "a = ?1 AND b = ?0", id, n),
 			`UPDATE shop_orders {status="X"} [a = p3@f; b = p2@f]`,

@@ -20,7 +20,7 @@ func (r *reader) dynamoRun(c call) []Stmt {
 		items, known := members(memberOf(input, "TransactItems"))
 		for _, item := range items[:min(len(items), maxAlternatives)] {
 			fields(bare(item), func(name string, v *term) {
-				if s, ok := r.dynamoItem(name, bare(v)); ok {
+				if s, ok := r.dynamoItem(name, "", bare(v)); ok {
 					s.Complete = s.Complete && known
 					out = append(out, s)
 				}
@@ -29,7 +29,7 @@ func (r *reader) dynamoRun(c call) []Stmt {
 	case "BatchWriteItem":
 		out = r.dynamoBatch(memberOf(input, "RequestItems"))
 	default:
-		if s, ok := r.dynamoItem(strings.TrimSuffix(c.method, "Item"), input); ok {
+		if s, ok := r.dynamoItem(strings.TrimSuffix(c.method, "Item"), "", input); ok {
 			out = append(out, s)
 		}
 	}
@@ -40,9 +40,12 @@ func (r *reader) dynamoRun(c call) []Stmt {
 	return out
 }
 
-// dynamoItem reads one request by its kind.
-func (r *reader) dynamoItem(kind string, in *term) (Stmt, bool) {
-	d := dynamo{r: r, in: in, q: &query{r: r, library: "dynamodb", table: pattern(pointee(memberOf(in, "TableName")))}}
+// dynamoItem reads one request by its kind. The table may be named outside of it.
+func (r *reader) dynamoItem(kind, table string, in *term) (Stmt, bool) {
+	if table == "" {
+		table = pattern(pointee(memberOf(in, "TableName")))
+	}
+	d := dynamo{r: r, in: in, q: &query{r: r, library: "dynamodb", table: table}}
 	d.key("Key")
 	switch kind {
 	case "Put":
@@ -291,9 +294,7 @@ func (r *reader) dynamoBatch(t *term) []Stmt {
 		list, _ := members(v)
 		for _, w := range list[:min(len(list), maxAlternatives)] {
 			fields(bare(w), func(kind string, req *term) {
-				if s, ok := r.dynamoItem(strings.TrimSuffix(kind, "Request"), bare(req)); ok {
-					s.Table = strings.ToLower(table)
-					s.Text = render("dynamodb", &s)
+				if s, ok := r.dynamoItem(strings.TrimSuffix(kind, "Request"), strings.ToLower(table), bare(req)); ok {
 					out = append(out, s)
 				}
 			})

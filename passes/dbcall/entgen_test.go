@@ -1,7 +1,6 @@
 package dbcall
 
 import (
-	"go/types"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -62,6 +61,7 @@ func TestEnt(t *testing.T) {
 		"decrement":      {"UpdateOne", "Save", ent("UpdateOne", "AddTotal", byID, num(-2)), nil, `UPDATE shop_orders {total-=2} [id = p2@f]`},
 		"edge ids":       {"UpdateOne", "Save", ent("UpdateOne", "AddItemIDs", byID, list(n)), nil, `UPDATE shop_orders [id = p2@f]`},
 		"clear":          {"UpdateOne", "Save", ent("UpdateOne", "ClearSentAt", byID), nil, `UPDATE shop_orders {sent_at=nil} [id = p2@f]`},
+		"clear an edge":  {"UpdateOne", "Save", ent("UpdateOne", "ClearItems", byID), nil, `UPDATE shop_orders [id = p2@f]`},
 		"nillable":       {"UpdateOne", "Save", ent("UpdateOne", "SetNillableSentAt", byID, clock), nil, `UPDATE shop_orders {sent_at=new:clock} [id = p2@f]`},
 		"last set wins":  {"UpdateOne", "Save", ent("UpdateOne", "SetStatus", ent("UpdateOne", "SetStatus", byID, str("A")), str("B")), nil, `UPDATE shop_orders {status="B"} [id = p2@f]`},
 		"unknown guards": {"Update", "Save", ent("Update", "Where", bulk, provenance.Nothing()), nil, `UPDATE shop_orders partial`},
@@ -112,73 +112,4 @@ func TestEnt(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestGenerated(t *testing.T) {
-	src := `package ent
-		type config struct{}
-		type Order struct { config; ID int; selectValues int }
-		type OrderMutation struct { config }
-		type OrderUpdateOne struct { config; mutation *OrderMutation }
-		type OrderUpdate struct { mutation *OrderMutation }
-		type OrderCreate struct { mutation *OrderMutation }
-		type OrderQuery struct { config }
-		type OrderClient struct { config }
-		type SoftwareUpdate struct { n int }
-		func (u *OrderUpdateOne) SetStatus(s string) *OrderUpdateOne { return u }
-		func (u *OrderUpdateOne) Save() (*Order, error) { return nil, nil }
-		func (u *OrderUpdateOne) Mutation() *OrderMutation { return nil }
-		func (u *OrderUpdateOne) check() error { return nil }
-		func (u *OrderUpdate) ExecX() {}
-		func (q *OrderQuery) All() ([]*Order, error) { return nil, nil }
-		func (q *OrderQuery) QueryItems() *OrderQuery { return q }
-		func (q *OrderQuery) Where(ps ...func()) *OrderQuery { return q }
-		func (c *OrderClient) UpdateOneID(id int) *OrderUpdateOne { return nil }
-		func (c *OrderClient) Get(id int) (*Order, error) { return nil, nil }
-		func (c *OrderClient) Use(hooks ...func()) {}
-		func (o *Order) Update() *OrderUpdateOne { return nil }
-		func (o *Order) String() string { return "" }
-		func (u SoftwareUpdate) Save() error { return nil }
-		func Free() {}`
-	tests := map[string]struct {
-		typ, method string
-		kind        models.Kind
-		op          string
-	}{
-		"setter":          {"OrderUpdateOne", "SetStatus", models.Chain, "entgen.UpdateOne.SetStatus"},
-		"save":            {"OrderUpdateOne", "Save", models.Write, "entgen.UpdateOne.Save"},
-		"mutation":        {"OrderUpdateOne", "Mutation", models.Neutral, ""},
-		"not exported":    {"OrderUpdateOne", "check", models.Neutral, ""},
-		"exec":            {"OrderUpdate", "ExecX", models.Write, "entgen.Update.ExecX"},
-		"all":             {"OrderQuery", "All", models.Read, "entgen.Query.All"},
-		"edge query":      {"OrderQuery", "QueryItems", models.Neutral, ""},
-		"where":           {"OrderQuery", "Where", models.Chain, "entgen.Query.Where"},
-		"update one id":   {"OrderClient", "UpdateOneID", models.Chain, "entgen.Client.UpdateOneID"},
-		"get":             {"OrderClient", "Get", models.Read, "entgen.Client.Get"},
-		"use":             {"OrderClient", "Use", models.Neutral, ""},
-		"row":             {"Order", "Update", models.Chain, "entgen.Entity.Update"},
-		"stringer":        {"Order", "String", models.Neutral, ""},
-		"only a namesake": {"SoftwareUpdate", "Save", models.Neutral, ""},
-	}
-	pkg := typeNamed(t, "shop/ent", src, "Order").Pkg()
-	for name, tt := range tests {
-		t.Run(name, func(t *testing.T) {
-			obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(pkg.Scope().Lookup(tt.typ).Type()), true, pkg, tt.method)
-			f, ok := obj.(*types.Func)
-			if !assert.True(t, ok) {
-				return
-			}
-			row := Generated(f)
-			if tt.op == "" {
-				assert.Nil(t, row)
-				return
-			}
-			if assert.NotNil(t, row) {
-				assert.Equal(t, tt.kind, row.Kind)
-				assert.Equal(t, tt.op, row.Op)
-				assert.Equal(t, f.FullName(), row.Symbol)
-			}
-		})
-	}
-	assert.Nil(t, Generated(pkg.Scope().Lookup("Free").(*types.Func)))
 }

@@ -63,10 +63,11 @@ func styleOf(st *types.Struct) style {
 			}
 		}
 	}
+	if isEntRow(st) {
+		return entStyle
+	}
 	for f := range st.Fields() {
 		switch {
-		case f.Name() == "selectValues", f.Embedded() && f.Name() == "config":
-			return entStyle
 		case f.Embedded() && f.Name() == "Model" && isPackage(f.Type(), "gorm"):
 			return gormStyle
 		case f.Embedded() && f.Name() == "BaseModel" && isPackage(f.Type(), "bun"):
@@ -194,6 +195,7 @@ func (m *mapping) defaultColumn(field string) string {
 func (m *mapping) finish(typeName, tableName string) {
 	e := m.entity
 	switch {
+	case e.Fixed: // by a tag; the ORMs with such tags ask no method
 	case tableName != "":
 		e.Table, e.Fixed = columnName(tableName), true
 	case e.Table == "":

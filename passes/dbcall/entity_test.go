@@ -134,6 +134,11 @@ func TestEntityOf(t *testing.T) {
 			typ:  "T",
 			want: "app_orders! ID=id*~ State=status Num=num A=a Extra=extra u(num) u(a)",
 		},
+		"bun asks no TableName method": {
+			src: "import \"github.com/uptrace/bun\"; type T struct { bun.BaseModel `bun:\"app_orders\"`; ID int64 `bun:\",pk\"` }",
+			typ: "T", table: "other",
+			want: "app_orders! ID=id*~",
+		},
 		"bun without tags on the base": {
 			src:  `import "github.com/uptrace/bun"; type UserCategory struct { bun.BaseModel; ID int64 }`,
 			typ:  "UserCategory",

@@ -19,42 +19,24 @@ func goquConstructor(method string) int {
 	return -1
 }
 
+// goquStep adds a method of a dataset.
 func goquStep(q *query, c call) {
 	switch c.method {
 	case "New", "NewTx":
 		q.handle = q.r.handle(at(c.args, 1))
 	case "DB":
 		q.handle = q.r.handle(at(c.args, 0))
-	case "From":
-		if q.verb == sqltext.Other {
-			q.verb = sqltext.Select
-		}
-		if list := restOf(c.args, 0); len(list) > 0 && q.table == "" {
-			q.table = goquName(list[0])
-		}
-	case "Update", "Insert", "Delete":
-		q.verb = map[string]sqltext.Verb{"Update": sqltext.Update, "Insert": sqltext.Insert, "Delete": sqltext.Delete}[c.method]
-		q.table = goquName(at(c.args, 0))
-	case "Into", "Table":
-		q.table = goquName(at(c.args, 0))
-	case "Select", "SelectAppend", "SelectDistinct", "Cols", "ColsAppend":
-		if q.verb == sqltext.Other {
-			q.verb = sqltext.Select
-		}
-		for _, a := range restOf(c.args, 0) {
-			if n := goquName(a); n != "" {
-				q.columns = append(q.columns, n)
-			}
-		}
+	case "Update", "Insert", "Delete", "From", "Select", "SelectAppend", "SelectDistinct", "Cols", "ColsAppend", "Into", "Table":
+		q.goquSubject(c)
+	case "Set":
+		q.goquRecord(at(c.args, 0))
+	case "Rows":
+		q.goquRows(restOf(c.args, 0))
 	case "Vals":
 		for _, row := range restOf(c.args, 0) {
 			list, _ := members(row)
 			q.rows = append(q.rows, list)
 		}
-	case "Set":
-		q.goquRecord(at(c.args, 0))
-	case "Rows":
-		q.goquRows(restOf(c.args, 0))
 	case "Where", "Having":
 		list, known := rest(c.args, 0)
 		for _, x := range list {
@@ -79,6 +61,34 @@ func goquStep(q *query, c call) {
 		q.limit = true
 	case "With", "WithRecursive":
 		q.with = append(q.with, at(c.args, 1))
+	}
+}
+
+// goquSubject reads what a dataset is about: verb, table and columns.
+func (q *query) goquSubject(c call) {
+	switch c.method {
+	case "Update", "Insert", "Delete":
+		q.verb = map[string]sqltext.Verb{"Update": sqltext.Update, "Insert": sqltext.Insert, "Delete": sqltext.Delete}[c.method]
+		q.table = goquName(at(c.args, 0))
+		return
+	case "Into", "Table":
+		q.table = goquName(at(c.args, 0))
+		return
+	}
+	if q.verb == sqltext.Other {
+		q.verb = sqltext.Select
+	}
+	list := restOf(c.args, 0)
+	if c.method == "From" {
+		if len(list) > 0 && q.table == "" {
+			q.table = goquName(list[0])
+		}
+		return
+	}
+	for _, a := range list {
+		if n := goquName(a); n != "" {
+			q.columns = append(q.columns, n)
+		}
 	}
 }
 

@@ -123,6 +123,10 @@ func TestGorm(t *testing.T) {
 			"Update", []*term{provenance.AltOf(where(model, "id = ?", id), where(where(model, "id = ?", id), "status = 'NEW'")), str("status"), str("C")},
 			`UPDATE shop_orders {status="C"} [id = p2@f] partial`,
 		},
+		"transaction or not": {
+			"Update", []*term{where(gdb("Model", provenance.AltOf(gdb("WithContext", db, ctx), gdb("WithContext", tx, ctx)), object("shop.Order")), "id = ?", id), str("status"), str("C")},
+			`UPDATE shop_orders {status="C"} [id = p2@f]`,
+		},
 		"condition differs": {
 			"Update", []*term{provenance.AltOf(where(where(model, "a = 1"), "id = ?", id), where(where(model, "b = 1"), "id = ?", id)), str("status"), str("C")},
 			`UPDATE shop_orders {status="C"} [id = p2@f] partial`,

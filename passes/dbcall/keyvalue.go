@@ -44,8 +44,8 @@ func (r *reader) etcdRun(c call) []Stmt {
 		return kv(out, q.handle, KeyValue)
 	}
 	args := c.args
-	if len(args) > 0 && isContext(args[0]) {
-		args = args[1:]
+	if n := map[string]int{"Put": 4, "Get": 3, "Delete": 3, "Do": 2}[c.method]; n > 0 && n == len(args) {
+		args = args[1:] // the context, which STM does not take
 	}
 	if c.method == "Do" {
 		o := at(args, 0)

@@ -5,66 +5,72 @@ import "strings"
 // library returns what is known about the calls of a library, by the first part
 // of models.Row.Op.
 func (r *reader) library(name string) library {
-	l := library{
-		constructor: func(string) int { return -1 },
-		step:        func(*query, call) {},
-		run:         func(call) []Stmt { return nil },
+	l, ok := r.sqlBuilder(name)
+	if !ok {
+		l = r.store(name)
 	}
-	if kind, ok := strings.CutPrefix(name, "entgen."); ok {
-		l.step = entStep(kind)
-		l.run = r.entRun(kind)
-		return l
+	if l.constructor == nil {
+		l.constructor = func(string) int { return -1 }
 	}
-	switch name {
-	case "gorm", "gormg", "gorm.clause":
-		l.step = gormStep
-		l.run = r.gormRun
-	case "bun":
-		l.step = bunStep
-		l.run = r.bunRun
-	case "gopg":
-		l.step = gopgStep
-		l.run = r.gopgRun
-	case "xorm":
-		l.step = xormStep
-		l.run = r.xormRun
-	case "gorp":
-		l.run = r.gorpRun
-	case "pop":
-		l.step = popStep
-		l.run = r.popRun
-	case "gocql":
-		l.step = gocqlStep
-		l.run = r.gocqlRun
-	case "goqu":
-		l.constructor = goquConstructor
-		l.step = goquStep
-		l.run = r.goquRun
-	case "entsql":
-		l.constructor = entsqlConstructor
-		l.step = entsqlStep
-	case "dynamodb":
-		l.run = r.dynamoRun
-	case "etcd":
-		l.step = etcdStep
-		l.run = r.etcdRun
-	case "consul":
-		l.run = r.consulRun
-	case "spanner":
-		l.run = r.spannerRun
-	case "pgx":
-		l.run = r.pgxRun
-	case "squirrel":
-		l.constructor = squirrelConstructor
-		l.step = squirrelStep
-		l.run = r.squirrelRun
-	case "mongo":
-		l.step = mongoStep
-		l.run = r.mongoRun
-	case "redis":
-		l.run = r.redisRun
-	case "redigo":
-		l.run = r.redigoRun
+	if l.step == nil {
+		l.step = func(*query, call) {}
+	}
+	if l.run == nil {
+		l.run = func(call) []Stmt { return nil }
 	}
 	return l
+}
+
+// sqlBuilder returns the mappers and builders whose chains end in one statement
+// of SQL.
+func (r *reader) sqlBuilder(name string) (l library, ok bool) {
+	if kind, isEnt := strings.CutPrefix(name, "entgen."); isEnt {
+		return library{step: entStep(kind), run: r.entRun(kind)}, true
+	}
+	switch name {
+	case "gorm", "gormg":
+		return library{step: gormStep, run: r.gormRun}, true
+	case "bun":
+		return library{step: bunStep, run: r.bunRun}, true
+	case "gopg":
+		return library{step: gopgStep, run: r.gopgRun}, true
+	case "xorm":
+		return library{step: xormStep, run: r.xormRun}, true
+	case "gorp":
+		return library{run: r.gorpRun}, true
+	case "pop":
+		return library{step: popStep, run: r.popRun}, true
+	case "goqu":
+		return library{constructor: goquConstructor, step: goquStep, run: r.goquRun}, true
+	case "squirrel":
+		return library{constructor: squirrelConstructor, step: squirrelStep, run: r.squirrelRun}, true
+	case "entsql":
+		return library{constructor: entsqlConstructor, step: entsqlStep}, true
+	case "pgx":
+		return library{run: r.pgxRun}, true
+	}
+	return library{}, false
+}
+
+// store returns the clients of other stores.
+func (r *reader) store(name string) library {
+	switch name {
+	case "mongo":
+		return library{step: mongoStep, run: r.mongoRun}
+	case "redis":
+		return library{run: r.redisRun}
+	case "redigo":
+		return library{run: r.redigoRun}
+	case "gocql":
+		return library{step: gocqlStep, run: r.gocqlRun}
+	case "dynamodb":
+		return library{run: r.dynamoRun}
+	case "etcd":
+		return library{step: etcdStep, run: r.etcdRun}
+	case "consul":
+		return library{run: r.consulRun}
+	case "spanner":
+		return library{run: r.spannerRun}
+	}
+	return library{}
 }

@@ -29,6 +29,11 @@ func (e *Entity) column(name string) string {
 	return columnName(name)
 }
 
+// has reports whether a field is a column; of an unknown entity every field is.
+func (e *Entity) has(field string) bool {
+	return e == nil || slices.ContainsFunc(e.Columns, func(c EntityColumn) bool { return c.Field == field })
+}
+
 // primary returns the primary key.
 func (e *Entity) primary() []EntityColumn {
 	if e != nil {

@@ -10,23 +10,18 @@ import (
 // script reads Eval(ctx, script, keys, args...) and Script.Run(ctx, client,
 // keys, args...).
 func (r *reader) script(c call) []Stmt {
-	args := c.args
-	handle := r.handle(c.receiver)
-	if len(args) > 0 && isContext(args[0]) {
-		args = args[1:]
-	}
-	if len(args) == 0 {
+	n := len(c.args)
+	if n < 3 {
 		return nil
 	}
-	text := at(args, 0)
-	if strings.HasPrefix(c.method, "Run") || strings.HasPrefix(c.method, "Eval") && callee(bareOr(c.receiver)) == "NewScript" {
-		text, handle = at(bareOr(c.receiver).Args, 0), r.handle(at(args, 0))
+	// From the end: arguments, keys, then the script or what runs it.
+	text, handle := at(c.args, n-3), r.handle(c.receiver)
+	if source := bareOr(c.receiver); callee(source) == "NewScript" || strings.HasPrefix(c.method, "Run") {
+		text, handle = at(source.Args, 0), r.handle(at(c.args, n-3))
 	}
-	keys, _ := members(at(args, 1))
-	var argv []*term
-	argv = append(argv, keys...)
-	argv = append(argv, restOf(args, 2)...)
-	return r.luaScript(text, keys, argv[len(keys):], handle)
+	keys, _ := members(at(c.args, n-2))
+	argv, _ := members(at(c.args, n-1))
+	return r.luaScript(text, keys, argv, handle)
 }
 
 func bareOr(t *term) *term {

@@ -13,9 +13,6 @@ func (r *reader) gorpRun(c call) []Stmt {
 		return nil
 	}
 	args := c.args
-	if len(args) > 1 && isContext(args[0]) {
-		args = args[1:]
-	}
 	if c.method == "Get" {
 		q := &query{r: r, library: "gorp", handle: handle, model: at(args, 0), columns: []string{"*"}, limit: true}
 		if keys := restOf(args, 1); len(keys) > 0 {

@@ -111,8 +111,8 @@ type library struct {
 // text reads a call that is given SQL text.
 func (r *reader) text(row *models.Row, receiver *term, args []*term) []Stmt {
 	handle := r.handle(receiver)
-	if handle == nil && row.SQL > 1 { // sqlx.Get(db, &dest, text): the handle is the first argument that can be one
-		handle = r.functionHandle(args[:min(row.SQL-1, len(args))])
+	if handle == nil && row.SQL > 1 { // sqlx.Get(db, &dest, text)
+		handle = r.functionHandle(row, args)
 	}
 	var bound []*term
 	if row.Args > 0 {
@@ -135,14 +135,14 @@ func (r *reader) text(row *models.Row, receiver *term, args []*term) []Stmt {
 	return r.statements(text, handle, append(bound, insideIn(text)...))
 }
 
-// functionHandle finds the database among the arguments before the text.
-func (r *reader) functionHandle(args []*term) *term {
-	for _, a := range args {
-		if a = bare(a); a.Type != "context.Context" && callee(a) != "Background" && callee(a) != "TODO" {
-			return r.handle(a)
-		}
+// functionHandle returns the handle given to a function: its first argument, or
+// the one after the context.
+func (r *reader) functionHandle(row *models.Row, args []*term) *term {
+	i := 0
+	if strings.HasSuffix(row.Symbol, "Context") {
+		i = 1
 	}
-	return nil
+	return r.handle(at(args, i))
 }
 
 // boundArgs returns the arguments for placeholders, from argument i on.
@@ -181,7 +181,7 @@ func insideIn(t *term) []*term {
 	case "In":
 		return expandIn(t)
 	case "Named", "BindNamed":
-		return t.Args[len(t.Args)-1:]
+		return t.Args[max(0, len(t.Args)-1):]
 	}
 	return nil
 }

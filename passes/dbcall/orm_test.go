@@ -139,7 +139,7 @@ func TestGorp(t *testing.T) {
 		"delete":        {"gorp.Delete", []*term{db, list(order)}, `DELETE shop_orders [id = p4@f.ID]`},
 		"get":           {"gorp.Get", []*term{db, object("shop.Order"), list(id)}, `SELECT shop_orders(*) [id = p2@f] limit`},
 		"not a row":     {"gorp.Begin", []*term{db}, ""},
-		"unpacked list": {"gorp.Insert", []*term{db, provenance.Nothing()}, `INSERT  named`},
+		"unpacked list": {"gorp.Insert", []*term{db, provenance.Nothing()}, `INSERT  named partial`},
 	})
 }
 

@@ -1,6 +1,7 @@
 package dbcall
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -102,10 +103,14 @@ func (q *query) rootless() bool {
 
 // merge makes q what holds of both: all assignments, common tests.
 func (q *query) merge(o *query) {
+	same := q.form() == o.form()
 	if q.handle == nil {
 		q.handle = o.handle
 	} else if o.handle != nil {
 		q.handle = provenance.AltOf(q.handle, o.handle)
+	}
+	if same {
+		return // the same statement on another handle: the transaction, if there is one
 	}
 	if q.library == "" {
 		q.library = o.library
@@ -145,6 +150,31 @@ func (q *query) merge(o *query) {
 	}
 	q.raw = append(q.raw, o.raw...)
 	q.partial = true
+}
+
+// form is a text that differs if anything but the handle does.
+func (q *query) form() string {
+	var b strings.Builder
+	add := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	add("%s %d %s %v %v %v", q.library, q.verb, q.table, q.columns, q.omit, q.pk)
+	add("%d %v %v %v %v", q.conflict, q.conflictColumns, q.returning, q.locking, q.limit)
+	add("%v %v %d", q.omitZero, q.partial, len(q.raw))
+	for _, c := range q.conds {
+		add("%s", condKey(c))
+	}
+	for _, sets := range [][]Set{q.sets, q.values, q.conflictSets, q.attrs, q.assigned} {
+		for _, s := range sets {
+			add("%s %s %d %v %v", s.Column, s.Value.Key(), s.Increment, s.Excluded, s.AddToSet)
+		}
+		add("")
+	}
+	for _, ts := range append([][]*term{{q.model}, q.keys, q.with, q.conditions, q.otherwise}, q.rows...) {
+		for _, t := range ts {
+			add("%s", t.Key())
+		}
+		add("")
+	}
+	return b.String()
 }
 
 // commonConds returns the tests that hold in both: the common beginning, and of

@@ -10,16 +10,12 @@ import (
 // takes them: Do("SET", key, value, "NX", "EX", 30).
 func (r *reader) redigoRun(c call) []Stmt {
 	args := c.args
-	if len(args) > 0 && isContext(args[0]) {
-		args = args[1:]
-	}
 	switch c.method {
-	case "Do", "DoContext", "Send", "DoWithTimeout":
+	case "Do", "Send":
+	case "DoContext", "DoWithTimeout": // a context or a duration comes first
+		args = args[min(1, len(args)):]
 	default:
 		return nil
-	}
-	if c.method == "DoWithTimeout" && len(args) > 0 {
-		args = args[1:]
 	}
 	name, ok := constant(at(args, 0))
 	if !ok {

@@ -7,86 +7,6 @@ import (
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
-// command says what a key-value command does with the arguments after its key.
-type command struct {
-	verb      sqltext.Verb
-	args      int  // arguments with the key, as go-redis takes them without a context; 0: any number
-	value     int  // index of the value, 0 for none
-	field     int  // index of the field or member that becomes the column, 0 for none
-	ttl       int  // index of the expiry, 0 for none
-	increment int  // as Set.Increment
-	nx        bool // only when nothing is there
-	set       bool // adding a member that is there changes nothing
-	append    bool // every call adds one
-	queue     bool // the entry is meant for a consumer
-	pairs     bool // fields and values alternate from argument 1 on
-	keys      bool // every argument is a key
-}
-
-// redisCommand looks up a command by its lower case name.
-func redisCommand(name string) (command, bool) {
-	c, ok := map[string]command{
-		"get":           {verb: sqltext.Select, args: 1},
-		"mget":          {verb: sqltext.Select, keys: true},
-		"exists":        {verb: sqltext.Select, keys: true},
-		"ttl":           {verb: sqltext.Select, args: 1},
-		"hget":          {verb: sqltext.Select, args: 2, field: 1},
-		"hmget":         {verb: sqltext.Select},
-		"hgetall":       {verb: sqltext.Select, args: 1},
-		"hexists":       {verb: sqltext.Select, args: 2, field: 1},
-		"smembers":      {verb: sqltext.Select, args: 1},
-		"sismember":     {verb: sqltext.Select, args: 2},
-		"lrange":        {verb: sqltext.Select, args: 3},
-		"llen":          {verb: sqltext.Select, args: 1},
-		"zrange":        {verb: sqltext.Select, args: 3},
-		"zscore":        {verb: sqltext.Select, args: 2},
-		"zrangebyscore": {verb: sqltext.Select, args: 2},
-
-		"set":    {verb: sqltext.Replace, args: 3, value: 1, ttl: 2},
-		"setex":  {verb: sqltext.Replace, args: 3, value: 1, ttl: 2},
-		"setxx":  {verb: sqltext.Update, args: 3, value: 1, ttl: 2},
-		"setnx":  {verb: sqltext.Insert, args: 3, value: 1, ttl: 2, nx: true},
-		"getset": {verb: sqltext.Replace, args: 2, value: 1},
-		"mset":   {verb: sqltext.Replace},
-		"append": {verb: sqltext.Update, args: 2, value: 1, append: true},
-
-		"del":     {verb: sqltext.Delete, keys: true},
-		"unlink":  {verb: sqltext.Delete, keys: true},
-		"getdel":  {verb: sqltext.Delete, args: 1},
-		"hdel":    {verb: sqltext.Delete},
-		"srem":    {verb: sqltext.Delete},
-		"zrem":    {verb: sqltext.Delete},
-		"lrem":    {verb: sqltext.Delete, args: 3},
-		"lpop":    {verb: sqltext.Delete, args: 1, queue: true},
-		"rpop":    {verb: sqltext.Delete, args: 1, queue: true},
-		"zpopmin": {verb: sqltext.Delete, queue: true},
-
-		"incr":         {verb: sqltext.Update, args: 1, increment: 1},
-		"decr":         {verb: sqltext.Update, args: 1, increment: -1},
-		"incrby":       {verb: sqltext.Update, args: 2, value: 1, increment: 1},
-		"incrbyfloat":  {verb: sqltext.Update, args: 2, value: 1, increment: 1},
-		"decrby":       {verb: sqltext.Update, args: 2, value: 1, increment: -1},
-		"hincrby":      {verb: sqltext.Update, args: 3, field: 1, value: 2, increment: 1},
-		"hincrbyfloat": {verb: sqltext.Update, args: 3, field: 1, value: 2, increment: 1},
-		"zincrby":      {verb: sqltext.Update, args: 3, value: 1, increment: 1},
-
-		"hset":     {verb: sqltext.Update, pairs: true},
-		"hmset":    {verb: sqltext.Update, pairs: true},
-		"hsetnx":   {verb: sqltext.Insert, args: 3, field: 1, value: 2, nx: true},
-		"sadd":     {verb: sqltext.Insert, set: true},
-		"zadd":     {verb: sqltext.Insert, set: true},
-		"zaddnx":   {verb: sqltext.Insert, set: true, nx: true},
-		"pfadd":    {verb: sqltext.Insert, set: true},
-		"lpush":    {verb: sqltext.Insert, append: true, queue: true},
-		"rpush":    {verb: sqltext.Insert, append: true, queue: true},
-		"expire":   {verb: sqltext.Update, args: 2, ttl: 1},
-		"pexpire":  {verb: sqltext.Update, args: 2, ttl: 1},
-		"expireat": {verb: sqltext.Update, args: 2, ttl: 1},
-		"persist":  {verb: sqltext.Update, args: 1},
-	}[name]
-	return c, ok
-}
-
 // redisRun reads a call of go-redis.
 func (r *reader) redisRun(c call) []Stmt {
 	if c.receiver == nil {
@@ -110,8 +30,7 @@ func (r *reader) redisRun(c call) []Stmt {
 	}
 	args := withoutContext(c.args, cmd)
 	if len(args) > 0 && (cmd.args == 0 || cmd.keys) { // the variadic part is packed
-		list, known := rest(args, len(args)-1)
-		if known {
+		if list, known := members(args[len(args)-1]); known {
 			args = append(args[:len(args)-1:len(args)-1], list...)
 		}
 	}
@@ -120,20 +39,14 @@ func (r *reader) redisRun(c call) []Stmt {
 
 // withoutContext drops a leading context, which older versions do not take.
 func withoutContext(args []*term, cmd command) []*term {
+	n := cmd.args
 	switch {
-	case len(args) == 0:
-		return args
-	case cmd.args > 0:
-		return args[max(0, len(args)-cmd.args):]
-	case isContext(args[0]):
-		return args[1:]
+	case cmd.keys: // all in one list
+		n = 1
+	case n == 0: // the key, then a list
+		n = 2
 	}
-	return args
-}
-
-func isContext(t *term) bool {
-	t = bare(t)
-	return t.Type == "context.Context" || oneIn(callee(t), "Background TODO WithTimeout WithCancel WithValue WithoutCancel WithDeadline Context")
+	return args[max(0, len(args)-n):]
 }
 
 // keyValue returns the statement of a command with its key first.
@@ -292,10 +205,7 @@ func (r *reader) setArgs(args []*term, handle *term) []Stmt {
 
 // mset reads MSET, whose keys and values alternate.
 func (r *reader) mset(name string, args []*term, handle *term) []Stmt {
-	if len(args) > 0 && isContext(args[0]) {
-		args = args[1:]
-	}
-	list, _ := rest(args, 0)
+	list, _ := members(at(args, len(args)-1))
 	one := strings.TrimPrefix(name, "m")
 	cmd, _ := redisCommand(one)
 	var out []Stmt

@@ -15,8 +15,8 @@ func (r *reader) spannerRun(c call) []Stmt {
 	}
 	handle := r.handle(c.receiver)
 	args := c.args
-	if len(args) > 0 && (isContext(args[0]) || c.method != "BufferWrite" && len(args) > 1) {
-		args = args[1:]
+	if c.method != "BufferWrite" { // all others take a context
+		args = args[min(1, len(args)):]
 	}
 	method := strings.TrimSuffix(strings.TrimSuffix(c.method, "WithOptions"), "WithStats")
 	switch method {

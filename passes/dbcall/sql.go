@@ -9,6 +9,7 @@ import (
 // statements reads every statement of an SQL text with its arguments.
 func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 	var out []Stmt
+	record := keyedRecord(t)
 	for _, x := range sqlTexts(t) {
 		b := &binder{args: args, values: x.values, entities: r.entities}
 		for _, s := range sqltext.Parse(x.s) {
@@ -16,6 +17,7 @@ func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 				continue
 			}
 			stmt := b.statement(&s)
+			fill(&stmt, record)
 			stmt.Handle = handle
 			stmt.Text = excerpt(cut(x.s, s.Start, s.End))
 			out = append(out, stmt)
@@ -64,6 +66,9 @@ func (b *binder) rows(s *sqltext.Statement) []Set {
 	}
 	var out []Set
 	for i, c := range s.Columns {
+		if c == "" || c == hole {
+			continue
+		}
 		var vs []*term
 		for _, row := range s.Values {
 			if i < len(row) {

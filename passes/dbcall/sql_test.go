@@ -127,6 +127,22 @@ func TestSQLText(t *testing.T) {
 			exec, []*term{db, ctx, chain("sqlx.Rebind", db, chain("sqlx.In", str("DELETE FROM o WHERE id IN (?)"), list(list(id, n)))), list()},
 			`DELETE o [id in p2@f p3@f]`,
 		},
+		"quoted identifier": {
+			exec, []*term{db, ctx, op("call:fmt.Sprintf", str("UPDATE %s SET a = 1"), list(op("call:(github.com/jackc/pgx.Identifier).Sanitize", list(str("public"), str("orders"))))), list()},
+			`UPDATE orders {a=1}`,
+		},
+		"columns from the keys of a record": {
+			exec, []*term{db, ctx, op("+", str("INSERT INTO t ("), op("join", provenance.AltOf(list(), op("append", list(op("key", dict("a", id, "b", n))))), str(", ")), str(") VALUES ("), op("join", list(), str(", ")), str(")")), list()},
+			`INSERT t {a=p2@f b=p3@f} partial`,
+		},
+		"assignments from the keys of a record": {
+			exec, []*term{db, ctx, op("+", str("UPDATE t SET "), op("call:strings.Join", op("append", list(op("+", op("key", dict("a", id, "b", n)), str(" = ?")))), str(", ")), str(" WHERE id = ?")), provenance.Nothing()},
+			`UPDATE t {a=p2@f b=p3@f} [id = ?]`,
+		},
+		"conditions grown in a list": {
+			selects, []*term{db, ctx, op("+", str("SELECT id FROM t WHERE "), op("join", op("append", list(str("a = ?")), list(str("b = ?"))), str(" AND "))), op("append", list(id), list(n))},
+			`SELECT t(id) [a = p2@f; b = p3@f]`,
+		},
 		"sqlx.Named": {
 			exec, []*term{db, ctx, chain("sqlx.Named", str("DELETE FROM o WHERE id = :id"), dict("id", id)), provenance.Nothing()},
 			`DELETE o [id = p2@f]`,

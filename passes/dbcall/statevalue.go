@@ -19,8 +19,8 @@ const (
 	notParticiples = "need needed required feed speed seed breed based fixed mixed shared limited unlimited detailed enabled weighted " +
 		"related red embed unread undefined unspecified unverified undecided unneeded indeed hundred"
 	// words that look like present participles and are none
-	notProgress = "string nothing something existing missing billing booking shipping setting rating warning meeting " +
-		"king ring thing spring listing trading building accounting staging marketing during"
+	notProgress = "string nothing something existing missing setting warning meeting king ring thing spring listing " +
+		"building accounting staging marketing during"
 )
 
 // InitialValue reports whether a state says that the work has not begun.

@@ -8,7 +8,8 @@ import (
 // Stmt is one statement with the program's values put in the place of its
 // placeholders. It has the same form for SQL text, ORM chains, documents and
 // key-value commands. Names are lower case; a table is a table, collection, or
-// key pattern ("dedup:*").
+// key pattern ("dedup:*"). Fields of documents have the form of columns, words
+// joined by underscores (lockedUntil is locked_until) and paths by dots.
 type Stmt struct {
 	Verb            sqltext.Verb // Select, Insert, Update, Delete, Replace, ...
 	Table           string       // "" when unknown
@@ -25,7 +26,7 @@ type Stmt struct {
 	Locking         sqltext.Locking
 	Limit           bool
 	Store           Store
-	Handle          *provenance.Term // the database, transaction or connection it runs on
+	Handle          *provenance.Term // the database, transaction or connection it runs on; Unknown, never nil, when that is not known
 	TTL             *provenance.Term // expiry of a key-value entry; nil when it has none
 	Unique          [][]string       // unique keys known from the entity's tags (columns)
 	Named           bool             // the whole record is written (ORM Save): Sets may be incomplete
@@ -59,7 +60,7 @@ type Cond struct {
 	Column   string
 	Op       string // as sqltext.Pred.Op
 	Values   []*provenance.Term
-	Or, And  int
+	Or, And  int      // both from 1 on; 0 outside of disjunctions
 	Mentions []string // columns an "expr" mentions
 	Picked   bool     // the test stands in the subselect or CTE that picks the rows
 }

@@ -83,9 +83,21 @@ func (c *composer) operation(t *term) []text {
 		return c.join(t.Args)
 	}
 	switch callee(t) {
+	case "Sprintf":
+		return c.format(t.Args)
+	case "Join":
+		return c.join(t.Args)
 	case "TrimSpace", "ToLower", "ToUpper", "In", "Named", "Dedent": // the text is the first argument
 		if len(t.Args) > 0 {
 			return c.read(t.Args[0])
+		}
+	case "Sanitize": // pgx.Identifier{schema, table}
+		if parts, ok := members(at(t.Args, 0)); ok && len(parts) > 0 {
+			return c.read(parts[len(parts)-1])
+		}
+	case "QuoteIdentifier", "Quote":
+		if len(t.Args) > 0 {
+			return c.read(t.Args[len(t.Args)-1])
 		}
 	case "BindNamed":
 		if len(t.Args) > 2 {
@@ -97,19 +109,6 @@ func (c *composer) operation(t *term) []text {
 		}
 	}
 	return []text{{s: hole}}
-}
-
-func (c *composer) join(args []*term) []text {
-	list, known := members(at(args, 0))
-	if !known || len(list) == 0 {
-		return []text{{s: hole}}
-	}
-	sep := c.read(at(args, 1))
-	out := c.read(list[0])
-	for _, a := range list[1:] {
-		out = product(product(out, sep), c.read(a))
-	}
-	return out
 }
 
 // product returns every a followed by every b, within the cap.

@@ -15,7 +15,7 @@ const (
 		"activated consumed redeemed used invoiced billed posted submitted uploaded archived resolved transferred " +
 		"credited debited reversed voided finalized provisioned migrated indexed printed reconciled released issued " +
 		"fired triggered pushed forwarded replied verified terminated aborted rejected expired enqueued " +
-		"generated signed activated disbursed withdrawn deposited renewed collected recorded"
+		"generated signed activated disbursed withdrawn deposited renewed collected recorded bound accepted answered granted awarded announced rendered linked merged"
 	// words that make a number of what precedes or follows them
 	quantityWords = "amount total sum qty quantity count counts num bytes minutes hours days balance price value cents fee rate " +
 		"percent avg max min"
@@ -174,7 +174,7 @@ func HistoryTable(table string) bool {
 		return !anyIn(ws[max(0, len(ws)-1):], "types kinds settings config")
 	}
 	return oneIn(last(ws, 0), "log logs entry entries event events transaction transactions movement movements point points "+
-		"posting postings trail activity activities journaling")
+		"posting postings trail activity activities change changes")
 }
 
 // InboxTable reports whether a table remembers what was already processed.

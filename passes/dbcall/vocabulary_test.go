@@ -33,7 +33,7 @@ func TestStateColumn(t *testing.T) {
 		`status state stage phase step payment_status order_state currentStep mail_status statusId status_id lifecycle
 		 sent done processed is_processed isSent published delivered completed finished email_sent webhook_delivered
 		 sent_at paid_at processedAt completed_on delivered_at published_at notified_at refunded_at date_sent processed_time
-		 shipping_status billing_status outcome confirmation captured_at invoice_paid was_exported acked done_flag`,
+		 shipping_status billing_status outcome confirmation captured_at invoice_paid was_exported acked done_flag bound_at accepted_at`,
 		`created_at updated_at touched_at heartbeat heartbeat_at last_sent_at last_status modified_at inserted_at deleted_at
 		 statement http_status response_status billing_state shipping_state address_state country_state steps step_count
 		 status_code status_message state_reason amount_paid total_paid qty_shipped emails_sent sent_count paid_amount
@@ -112,7 +112,7 @@ func TestHistoryTable(t *testing.T) {
 		`history order_history orderHistory status_histories audit_log audit log logs activity_log ledger ledger_entries
 		 general_ledger entries entry journal journal_entries journals transactions transaction bank_transactions movements
 		 stock_movement points loyalty_points events order_events postings audit_trail account_activity activities
-		 login_log history_items ledger_lines event_log mail_logs wallet_transactions point`,
+		 login_log changes account_changes history_items ledger_lines event_log mail_logs wallet_transactions point`,
 		`orders users login logins catalog blog dialogs logos transaction_types event_types points_of_sale endpoints
 		 checkpoints country inventory entrypoints prologue pointers status sessions audit_settings ledger_types
 		 history_settings eventual products payments logins_count translogs tasks jobs queue outbox inbox`)
@@ -142,9 +142,9 @@ func TestStateValues(t *testing.T) {
 	judge(t, ProgressValue,
 		`RUNNING processing SENDING in_progress IN_PROGRESS inProgress in_flight started STARTED claimed LOCKED leased
 		 reserved taken acquired picked assigned initiated busy WORKING retrying executing delivering publishing charging
-		 CAPTURING PAYMENT_PROCESSING inprogress inflight held in_process UNDER_PROCESS uploading`,
+		 CAPTURING PAYMENT_PROCESSING inprogress inflight held billing SHIPPING RATING in_process UNDER_PROCESS uploading`,
 		`NEW PENDING pending waiting WAITING awaiting AWAITING_PAYMENT queued DONE SENT FAILED sending_failed string nothing
-		 missing billing shipping rating setting ring king progress completed PAYMENT_PENDING ready scheduled paused
+		 missing setting ring king progress completed PAYMENT_PENDING ready scheduled paused
 		 NOT_STARTED unlocked unclaimed spring cancelled existing PENDING_CAPTURING process outstanding`)
 	judge(t, InitialValue,
 		`NEW new PENDING pending QUEUED enqueued OPEN ready READY_TO_SEND due waiting AWAITING_PAYMENT created scheduled

@@ -33,9 +33,31 @@ func words(name string) []string {
 	return out
 }
 
-// oneIn reports whether w is one of a list of words written with spaces.
+// oneIn reports whether w is one of a list of words separated by single spaces.
+// Rules ask often, so it allocates nothing.
 func oneIn(w, list string) bool {
-	return w != "" && slices.Contains(strings.Fields(list), w)
+	if w == "" {
+		return false
+	}
+	for {
+		i := strings.Index(list, w)
+		if i < 0 {
+			return false
+		}
+		end := i + len(w)
+		if (i == 0 || list[i-1] == ' ') && (end == len(list) || list[end] == ' ') {
+			return true
+		}
+		list = list[end:]
+		if list == "" {
+			return false
+		}
+		if j := strings.IndexByte(list, ' '); j >= 0 {
+			list = list[j+1:]
+		} else {
+			return false
+		}
+	}
 }
 
 // anyIn reports whether one of ws is in the list.

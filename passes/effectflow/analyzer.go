@@ -10,6 +10,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/schema"
 )
 
 // Analyzer yields a *Flow for every first-party package. A driver that knows
@@ -51,7 +52,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	slices.SortFunc(pkgs, func(a, b *effects.Package) int { return strings.Compare(a.Path, b.Path) })
 	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
-	w := NewWorld(settings.Table(), pkgs, NewResolver(seen))
+	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema))
 	return ForPackage(w, own), nil
 }
 

@@ -102,7 +102,7 @@ func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
 		n.parsed = true
 		if n.Row != nil && n.Call != nil {
-			n.stmts = dbcall.Of(n.Row, n.Call.Args, n.world.Entity)
+			n.stmts = dbcall.Of(n.Row, n.world.settled(n.Call.Args), n.world.Entity)
 		}
 	}
 	return n.stmts

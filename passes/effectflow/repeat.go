@@ -116,3 +116,70 @@ func Failed(n *Node) func(*provenance.Term) *provenance.Term {
 		return nil
 	}
 }
+
+// LookedUp reports whether e runs only after its receiver was asked for what is
+// there already.
+func (g *Graph) LookedUp(e *Effect) bool {
+	for _, n := range g.Nodes {
+		if n.Guess.Kind != GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
+			continue
+		}
+		if len(g.Guards(e.Node, func(t *provenance.Term) bool { return Mentions(t, n) })) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// activities adds the functions that only an activity can call: those that ask
+// about the activity they run in, and their callers.
+func (w *World) activities() {
+	callers := map[string][]string{}
+	var open []string
+	for id, f := range w.funcs {
+		if f.Flags&effects.Activity != 0 {
+			open = append(open, id)
+		}
+		for i := range f.Nodes {
+			if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Static {
+				callers[c.Sym] = append(callers[c.Sym], id)
+			}
+		}
+	}
+	seen := map[string]bool{}
+	for len(open) > 0 {
+		id := open[len(open)-1]
+		open = open[:len(open)-1]
+		if seen[id] {
+			continue
+		}
+		seen[id] = true
+		if w.handlers[id] == "" {
+			w.handlers[id] = "activity"
+		}
+		open = append(open, callers[id]...)
+	}
+}
+
+// OverRows reports whether loop s goes over rows read from a store.
+func (g *Graph) OverRows(s *Scope) bool { return g.overRows(s) }
+
+// Following returns what may run after n, which runs in loop s, once the loop is
+// over.
+func (g *Graph) Following(n *Node, s *Scope) Set {
+	out := g.After(n, true)
+	for _, m := range g.Nodes {
+		if !within(m, s) {
+			continue
+		}
+		for _, e := range m.Succ {
+			if !e.Back && !within(e.To, s) {
+				out[e.To] = true
+				for x := range g.After(e.To, false) {
+					out[x] = true
+				}
+			}
+		}
+	}
+	return out
+}

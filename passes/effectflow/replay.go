@@ -58,9 +58,6 @@ func (w *World) handler(f *effects.Func) string {
 	if r := w.registered()[f.ID]; r != "" {
 		return r
 	}
-	if f.Flags&effects.Activity != 0 {
-		return "activity"
-	}
 	for _, p := range f.Params {
 		for typ, r := range handlerTypes {
 			if strings.Contains(p.Type, typ) {
@@ -126,6 +123,7 @@ func (w *World) registered() map[string]string {
 			w.handlers[f.ID] = why
 		}
 	}
+	w.activities()
 	return w.handlers
 }
 

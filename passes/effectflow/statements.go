@@ -106,11 +106,16 @@ func Consts(values []*provenance.Term) []string {
 // a sweep by state or age.
 func Bulk(s *dbcall.Stmt) bool {
 	for _, c := range s.Conds {
-		if c.Or == 0 && (c.Op == "=" || c.Op == "in") && !c.Picked && dbcall.IdentityColumn(c.Column) && len(Consts(c.Values)) == 0 {
+		if c.Or == 0 && (c.Op == "=" || c.Op == "in") && !c.Picked && dbcall.IdentityColumn(c.Column) && len(Consts(c.Values)) == 0 && !subquery(c) {
 			return false
 		}
 	}
 	return true
+}
+
+// subquery reports whether the rows are those that a subselect picks.
+func subquery(c dbcall.Cond) bool {
+	return len(c.Values) == 1 && c.Values[0].Kind == provenance.Op && c.Values[0].Text == "subquery"
 }
 
 // Restart describes how work that was left in progress gets done again.

@@ -35,6 +35,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/schema"
 )
 
 // World is the program as far as it is known: the summaries of all packages in
@@ -46,8 +47,12 @@ type World struct {
 	impls    Implementations
 	graphs   map[string]*Graph
 	handlers map[string]string
+	built    map[string]*provenance.Term // by type, see constructed
 	uses     map[string][]Use
+	contexts map[place][]Context
 	busy     map[string]bool
+	schema   *schema.Schema
+	entries  map[string][]*Graph
 }
 
 // Implementations tells which functions an interface method may stand for.
@@ -196,12 +201,31 @@ func (in *instance) implementations(n *Node) []target {
 		if f == nil || in.w.busy[id] || declared(f) {
 			continue
 		}
-		out = append(out, target{id: id, via: c.Name, args: in.sub.Terms(c.Args)})
+		out = append(out, target{id: id, via: c.Name, args: received(in.sub.Terms(c.Args), f)})
 		if len(out) == maxImpls {
 			break
 		}
 	}
 	return out
+}
+
+// received notes on the receiver which type it has here.
+func received(args []*provenance.Term, f *effects.Func) []*provenance.Term {
+	if len(args) > 0 && args[0].Type == "" && args[0].Kind != provenance.Unknown {
+		recv := *args[0]
+		recv.Type = receiverType(f.ID)
+		args[0] = &recv
+	}
+	return args
+}
+
+// receiverType returns the type symbol in a method's id.
+func receiverType(id string) string {
+	open, end := strings.IndexByte(id, '('), strings.IndexByte(id, ')')
+	if open != 0 || end < 0 {
+		return ""
+	}
+	return strings.TrimPrefix(id[1:end], "*")
 }
 
 // values resolves a function value.
@@ -285,6 +309,8 @@ func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
 // world no longer changes and may be read concurrently.
 func (w *World) Prepare() {
 	w.collectUses()
+	w.collectContexts()
+	w.collectEntries()
 	w.registered()
 	for _, g := range w.graphs {
 		for _, n := range g.Nodes {

@@ -148,6 +148,7 @@ func (b *builder) summary(fn *ssa.Function) *Func {
 	b.declare(f, fn)
 	g := &grapher{b: b, fn: fn, f: f}
 	g.build()
+	g.findFresh()
 	f.Stores = b.stores(fn)
 	return f
 }

@@ -25,8 +25,9 @@ type Func struct {
 	Declared Declared `yaml:"declared,omitempty"` // what a //dualwrite: directive says
 	KeyParam string   `yaml:"keyparam,omitempty"` // parameter named by //dualwrite:effect key=
 
-	Site Site `yaml:"-"`
-	pos  token.Pos
+	Site  Site `yaml:"-"`
+	pos   token.Pos
+	fresh []Fresh
 }
 
 // Flags are properties of a function.

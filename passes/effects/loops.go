@@ -74,6 +74,9 @@ func (g *grapher) loop(l *natural) Loop {
 			continue
 		}
 		for _, in := range blk.Instrs {
+			if _, merged := in.(*ssa.Phi); merged {
+				continue // stands where its variable is declared
+			}
 			if p := in.Pos(); p.IsValid() {
 				lo, hi = min(lo, p), max(hi, p)
 			}

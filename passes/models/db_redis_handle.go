@@ -58,6 +58,32 @@ var redisHandleRows = []Row{
 	{Symbol: "(github.com/redis/go-redis.Pipeliner).Exec", Kind: Commit, Op: "redis.Exec"},
 	// func (Pipeliner) Discard()
 	{Symbol: "(github.com/redis/go-redis.Pipeliner).Discard", Kind: Rollback, Op: "redis.Discard"},
+	// func (*Conn) TxPipelined(ctx context.Context, fn func(Pipeliner) error) ([]Cmder, error)
+	{Symbol: "(*github.com/redis/go-redis.Conn).TxPipelined", Kind: RunTx, Op: "redis.TxPipelined", Func: 2},
+	// func (*Conn) TxPipeline() Pipeliner
+	{Symbol: "(*github.com/redis/go-redis.Conn).TxPipeline", Kind: Begin, Op: "redis.TxPipeline"},
+	// func (*Conn) Pipelined(ctx context.Context, fn func(Pipeliner) error) ([]Cmder, error)
+	{Symbol: "(*github.com/redis/go-redis.Conn).Pipelined", Kind: Chain, Op: "redis.Pipelined", Func: 2},
+	// func (*Conn) Pipeline() Pipeliner
+	{Symbol: "(*github.com/redis/go-redis.Conn).Pipeline", Kind: Chain, Op: "redis.Pipeline"},
+	// func (UniversalClient) Watch(ctx context.Context, fn func(*Tx) error, keys ...string) error
+	{Symbol: "(github.com/redis/go-redis.UniversalClient).Watch", Kind: RunTx, Op: "redis.Watch", Func: 2},
+	// func (UniversalClient) Process(ctx context.Context, cmd Cmder) error
+	{Symbol: "(github.com/redis/go-redis.UniversalClient).Process", Kind: Write, Body: 2, Op: "redis.Process"},
+	// func (cmdable) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(github.com/redis/go-redis.cmdable).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (Pipeliner) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(github.com/redis/go-redis.Pipeliner).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (UniversalClient) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(github.com/redis/go-redis.UniversalClient).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (*Pipeline) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(*github.com/redis/go-redis.Pipeline).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (*Client) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(*github.com/redis/go-redis.Client).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (*ClusterClient) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(*github.com/redis/go-redis.ClusterClient).Do", Kind: Write, Args: 2, Op: "redis.Do"},
+	// func (*Ring) Do(ctx context.Context, args ...any) *Cmd
+	{Symbol: "(*github.com/redis/go-redis.Ring).Do", Kind: Write, Args: 2, Op: "redis.Do"},
 	// func (*Client) Conn() *Conn
 	{Symbol: "(*github.com/redis/go-redis.Client).Conn", Kind: Chain, Op: "redis.Conn"},
 	// func (*Client) WithTimeout(timeout time.Duration) *Client

@@ -10,6 +10,6 @@ func jobRows() [][]Row {
 		temporalClientRows, temporalWorkerRows, temporalFutureRows, dbosRows,
 		cloudTasksRows, controllerRows,
 		cronRows, gocronRows, gocron1Rows, errgroupRows,
-		httpHandlerRows, webHandlerRows,
+		httpHandlerRows, webHandlerRows, rpcHandlerRows,
 	}
 }

@@ -43,6 +43,5 @@ var grpcGroups = []group{
 		*ClientConn.WaitForStateChange *ClientConn.Target *ClientConn.ResetConnectBackoff
 		ClientStream.Header ClientStream.Trailer ClientStream.CloseSend ClientStream.Context ClientStream.RecvMsg
 		ServerStream.SetHeader ServerStream.SendHeader ServerStream.SetTrailer ServerStream.Context ServerStream.SendMsg
-		ServerStream.RecvMsg SetHeader SendHeader SetTrailer *Server.Serve *Server.Stop *Server.GracefulStop
-		*Server.RegisterService ServiceRegistrar.RegisterService`, Row{Kind: Neutral}},
+		ServerStream.RecvMsg SetHeader SendHeader SetTrailer *Server.Serve *Server.Stop *Server.GracefulStop`, Row{Kind: Neutral}},
 }

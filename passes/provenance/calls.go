@@ -86,6 +86,7 @@ func (e *Evaluator) collectCall(in ssa.CallInstruction) {
 	case models.Query, models.Read, models.Exec, models.Write, models.Effect, models.Chain:
 		if id := e.callID(in); id != "" {
 			e.collectDest(in, row.Dest, func(typ string) *Term { return ResultOf(id, RowResult, typ) })
+		e.collectModel(in, row, id)
 		}
 	}
 }
@@ -129,12 +130,28 @@ func (e *Evaluator) collectDest(in ssa.CallInstruction, dest []int, t func(typ s
 	ops := Operands(in.Common())
 	for _, d := range dest {
 		if d < 0 {
+			e.collectDests(in, ops[len(ops)-1], t)
 			continue
 		}
 		if i := argIndex(in.Common(), d); i >= 0 && i < len(ops) {
 			typ := destType(ops[i])
 			e.addWrite(e.placeOf(ops[i], 0), write{at: in, term: func() *Term { return t(typ) }})
 		}
+	}
+}
+
+// collectDests marks the destinations packed into a variadic argument: one takes
+// the row, several its columns.
+func (e *Evaluator) collectDests(in ssa.CallInstruction, list ssa.Value, t func(typ string) *Term) {
+	vs := e.variadic(list)
+	for k, v := range vs {
+		typ, name := destType(v), "#"+strconv.Itoa(k)
+		e.addWrite(e.placeOf(v, 0), write{at: in, term: func() *Term {
+			if len(vs) == 1 {
+				return t(typ)
+			}
+			return FieldOf(t(""), name, "")
+		}})
 	}
 }
 
@@ -304,6 +321,9 @@ func resultType(c *ssa.Call, i int) types.Type {
 // opaque is the value of a call whose callee is not part of the program: a
 // function of its arguments.
 func (e *Evaluator) opaque(c *ssa.Call, op string, i int, typ types.Type) *Term {
+	if isContext(typ) && op != "call:context.WithValue" {
+		return e.wrapped(c)
+	}
 	args := make([]*Term, 0, len(c.Call.Args)+1)
 	for _, v := range Operands(&c.Call) {
 		t := e.value(v, c)
@@ -316,6 +336,22 @@ func (e *Evaluator) opaque(c *ssa.Call, op string, i int, typ types.Type) *Term 
 		op = "err:" + strings.TrimPrefix(op, "call:")
 	}
 	return OpOf(op, entityType(typ), args...)
+}
+
+// wrapped is a context derived from another one: a deadline or a span does not
+// matter, what was put into it before does.
+func (e *Evaluator) wrapped(c *ssa.Call) *Term {
+	for _, v := range Operands(&c.Call) {
+		if isContext(v.Type()) {
+			return e.value(v, c)
+		}
+	}
+	return OpOf("ctx", "")
+}
+
+func isContext(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == "Context" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == "context"
 }
 
 func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type) *Term {

@@ -255,7 +255,13 @@ func (e *Evaluator) forward(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
 	for len(stack) > 0 {
 		x := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
+		next := x.Succs
 		for _, s := range x.Succs {
+			if s.Dominates(x) { // another round is other work, but it ends in the exits, too
+				next = append(exits(s, x), next...)
+			}
+		}
+		for _, s := range next {
 			if !r[s] && !s.Dominates(x) {
 				r[s] = true
 				stack = append(stack, s)
@@ -264,6 +270,31 @@ func (e *Evaluator) forward(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
 	}
 	e.reach[b] = r
 	return r
+}
+
+// exits returns the blocks that follow the loop with a header and a last block.
+func exits(header, latch *ssa.BasicBlock) []*ssa.BasicBlock {
+	body := map[*ssa.BasicBlock]bool{header: true}
+	list := []*ssa.BasicBlock{header}
+	stack := []*ssa.BasicBlock{latch}
+	for len(stack) > 0 {
+		x := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if !body[x] {
+			body[x] = true
+			list = append(list, x)
+			stack = append(stack, x.Preds...)
+		}
+	}
+	var out []*ssa.BasicBlock
+	for _, x := range list {
+		for _, s := range x.Succs {
+			if !body[s] {
+				out = append(out, s)
+			}
+		}
+	}
+	return out
 }
 
 func (e *Evaluator) dominates(a, b ssa.Instruction) bool {

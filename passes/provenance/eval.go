@@ -162,7 +162,7 @@ func constTerm(c *ssa.Const) *Term {
 		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {
 			return ObjectOf(entityType(c.Type()), nil, nil) // zero struct
 		}
-		return Nil()
+		return &Term{Kind: Const, Text: "nil", N: ConstNil, Type: entityType(c.Type()), size: 1}
 	}
 	t := &Term{Kind: Const, Text: constText(c), size: 1}
 	switch c.Value.Kind() {
@@ -358,7 +358,21 @@ func (e *Evaluator) extract(v *ssa.Extract) *Term {
 	return unknown
 }
 
+// chosen is the number of the case that a select takes, over its channels.
+func (e *Evaluator) chosen(s *ssa.Select) *Term {
+	chans := make([]*Term, len(s.States))
+	for i, st := range s.States {
+		if chans[i] = unknown; st.Dir == types.RecvOnly {
+			chans[i] = AltOf(e.value(st.Chan, s))
+		}
+	}
+	return OpOf("select", "", chans...)
+}
+
 func (e *Evaluator) selected(s *ssa.Select, v *ssa.Extract) *Term {
+	if v.Index == 0 {
+		return e.chosen(s)
+	}
 	i := v.Index - 2
 	for _, st := range s.States {
 		if st.Dir != types.RecvOnly {

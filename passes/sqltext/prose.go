@@ -35,15 +35,8 @@ func (j judge) plausible() bool {
 	switch s.Verb {
 	case Select:
 		return j.plausibleSelect()
-	case Insert, Replace:
-		parts := len(s.Columns) > 0 || len(s.Values) > 0 || s.From || s.params > 0
-		return parts && (s.Complete || j.has("into") || j.shouts()) || j.shouts() && len(s.Refs) > 0
-	case Update:
-		return len(s.Set) > 0 || j.holed() && len(s.Refs) > 0 && j.shouts()
-	case Delete:
-		return len(s.Refs) > 0 && (s.Complete || len(s.Where) > 0 || j.shouts()) && j.namesTarget()
-	case Merge:
-		return len(s.Refs) > 1
+	case Insert, Replace, Update, Delete, Merge:
+		return len(s.Refs) > 0 && j.plausibleWrite()
 	case CreateTable, CreateIndex, AlterTable:
 		return len(s.Columns) > 0 || len(s.Indexes) > 0 || len(s.Refs) > 0 && (j.shouts() || s.Complete)
 	case Lock:
@@ -54,6 +47,21 @@ func (j judge) plausible() bool {
 		return j.shouts() && s.Complete || strings.HasSuffix(strings.TrimSpace(j.text), ";")
 	}
 	return isCommand(j.first) && (j.shouts() || j.definesObject())
+}
+
+// plausibleWrite accepts a change of a table that says what to change.
+func (j judge) plausibleWrite() bool {
+	s := j.s
+	switch s.Verb {
+	case Insert, Replace:
+		parts := len(s.Columns) > 0 || len(s.Values) > 0 || s.From || s.params > 0
+		return parts && (s.Complete || j.has("into")) || j.shouts()
+	case Update:
+		return len(s.Set) > 0 || j.holed() && j.shouts()
+	case Delete:
+		return (s.Complete || len(s.Where) > 0 || j.shouts()) && j.namesTarget()
+	}
+	return len(s.Refs) > 1 // MERGE has a source
 }
 
 // plausibleSelect accepts SELECT .. FROM table and SELECT of computed values.

@@ -33,11 +33,11 @@ const (
 type Statement struct {
 	Verb      Verb
 	Table     string   // the table written or read first; "" when unknown
-	Tables    []string // every table named, sorted, without duplicates
+	Tables    []string // every table named, subselects included and CTE names not, sorted, without duplicates
 	Columns   []string // INSERT column list, SELECT list names, CREATE columns
 	Values    [][]Expr // INSERT ... VALUES rows, parallel to Columns
 	Set       []Assign // UPDATE ... SET, MERGE ... UPDATE SET
-	Where     []Pred   // conjunction; members of an OR share Pred.Or
+	Where     []Pred   // conjunction; members of an OR share Pred.Or. MERGE: ON and the conditions of its changes
 	Conflict  Conflict
 	Returning []string // RETURNING/OUTPUT columns; "*" for all
 	Locking   Locking
@@ -70,7 +70,7 @@ type ExprKind uint8
 const (
 	Opaque      ExprKind = iota // anything not listed below
 	Placeholder                 // ?, $1, :name, @name: see Index and Name
-	Literal                     // number, string, TRUE, FALSE: Text without quotes
+	Literal                     // number, string, TRUE, FALSE (in capitals): Text without quotes
 	Null
 	Default
 	Column   // Text is the column, Qualifier its table or alias

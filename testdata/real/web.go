@@ -2,6 +2,7 @@ package libraries
 
 // HTTP and RPC, both sides.
 import (
+	_ "github.com/aws/aws-lambda-go/lambda"
 	_ "github.com/gin-gonic/gin"
 	_ "github.com/go-chi/chi/v5"
 	_ "github.com/go-resty/resty/v2"

@@ -45,10 +45,11 @@ func (s Step) Target(column string) string {
 
 // Reads returns the selects of n from a table that is known.
 func Reads(n *effectflow.Node) []Step {
-	return steps(n, func(s *dbcall.Stmt) bool { return s.Verb == sqltext.Select })
+	return steps(n, func(s *dbcall.Stmt) bool { return s.Verb == sqltext.Select && s.Table != "" })
 }
 
-// Writes returns the statements of n that change or add rows.
+// Writes returns the statements of n that change or add rows, also of a table
+// whose name is put together while the program runs.
 func Writes(n *effectflow.Node) []Step {
 	return steps(n, func(s *dbcall.Stmt) bool {
 		switch s.Verb {
@@ -72,7 +73,7 @@ func steps(n *effectflow.Node, is func(*dbcall.Stmt) bool) []Step {
 	stmts := n.Stmts()
 	for i := range stmts {
 		s := &stmts[i]
-		if s.Table != "" && (s.Store == dbcall.SQL || s.Store == dbcall.Document) && is(s) {
+		if (s.Store == dbcall.SQL || s.Store == dbcall.Document) && is(s) {
 			out = append(out, Step{n, s})
 		}
 	}

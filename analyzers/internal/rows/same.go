@@ -2,7 +2,6 @@ package rows
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -12,7 +11,7 @@ import (
 // Same reports whether write w changes a row that r read: it is told which one
 // by what r answered, or both name it in the same way.
 func Same(r, w Step) bool {
-	if r.Stmt.Table != w.Stmt.Table {
+	if r.Stmt.Table == "" || r.Stmt.Table != w.Stmt.Table {
 		return false
 	}
 	for _, c := range w.Stmt.Conds {
@@ -47,7 +46,7 @@ func SameIdentity(a, b *dbcall.Stmt) bool {
 func identity(s *dbcall.Stmt) map[string]string {
 	out := map[string]string{}
 	for _, c := range s.Conds {
-		if picks(c) && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
+		if picks(c) && !c.Picked && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
 			v := c.Values[0]
 			if v.Kind != provenance.Unknown && v.Kind != provenance.Const {
 				out[c.Column] = v.Key()
@@ -65,42 +64,67 @@ func guard(column string) bool {
 // picks reports whether c tests a column for a value, outside of alternatives.
 func picks(c dbcall.Cond) bool { return c.Column != "" && c.Or == 0 && (c.Op == "=" || c.Op == "in") }
 
-// scoping recognises columns that name the owner of many rows.
-func scoping(column string) bool {
-	words := effectflow.Words(column)
-	for _, w := range words {
-		switch w {
-		case "tenant", "org", "organization", "organisation", "workspace", "team", "namespace", "company", "project", "app",
-			"environment", "env", "merchant", "customer", "user", "account", "owner", "realm", "group", "campaign", "type", "kind":
-			return len(words) > 1 && words[0] != "id"
+// Single reports whether a statement is about one row, which it names by a value,
+// and not about all rows in some state or of some owner.
+func Single(s *dbcall.Stmt) bool {
+	for c := range identity(s) {
+		if !scoping(c) {
+			return true
 		}
 	}
 	return false
 }
 
-// Changes returns the column of those in tested that write w moves: the column
-// itself, or any state of the row when a state was tested. ok is false when it
+// scoping recognises columns that name the owner or the kind of many rows.
+func scoping(column string) bool {
+	words := effectflow.Words(column)
+	if len(words) < 2 {
+		return column == "type" || column == "kind" || column == "tenant" || column == "namespace"
+	}
+	switch words[len(words)-1] {
+	case "type", "kind":
+		return true
+	case "id", "uuid", "ref", "slug", "name":
+	default:
+		return false
+	}
+	switch words[len(words)-2] {
+	case "tenant", "org", "organization", "organisation", "workspace", "team", "namespace", "company", "project", "app",
+		"environment", "env", "merchant", "customer", "user", "account", "owner", "realm", "group", "campaign":
+		return true
+	}
+	return false
+}
+
+// Moves returns which of the tested states write w moves, and the column by
+// which it does: the state itself, or any state of the row. Both are "" when it
 // moves none.
-func Changes(w Step, tested []string) (column, moved string, ok bool) {
-	for _, c := range tested {
-		if _, found := w.Stmt.Set(c); found {
-			return c, c, true
+func Moves(w Step, tested []string) (column, moved string) {
+	states := slices.DeleteFunc(slices.Clone(tested), func(c string) bool { return !StateLike(c) })
+	for _, c := range states {
+		if set, found := w.Stmt.Set(c); found && !writtenBack(set) {
+			return c, c
 		}
 	}
-	for _, c := range tested {
-		if !dbcall.StateColumn(c) && !dbcall.LeaseColumn(c) {
-			continue
-		}
+	for _, c := range states {
 		for _, s := range w.Stmt.Sets {
-			if dbcall.StateColumn(s.Column) && s.Increment == 0 {
-				return c, s.Column, true
+			if dbcall.StateColumn(s.Column) && s.Increment == 0 && !writtenBack(s) {
+				return c, s.Column
 			}
 		}
-		if w.Stmt.Named && len(w.Stmt.Sets) == 0 {
-			return c, c, true
-		}
 	}
-	return "", "", false
+	return "", ""
+}
+
+// writtenBack reports whether an assignment stores a field as it is.
+func writtenBack(s dbcall.Set) bool {
+	return s.Value != nil && s.Value.Kind == provenance.Field && plain(s.Value.Text) == plain(s.Column)
+}
+
+// StateLike reports whether a column says how far a row has come, who works on
+// it or how often that was tried.
+func StateLike(column string) bool {
+	return dbcall.StateColumn(column) || dbcall.LeaseColumn(column) || dbcall.AttemptColumn(column)
 }
 
 // Conditional reports whether w changes only a row whose state is the expected
@@ -110,8 +134,8 @@ func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 		if c.Column == column || guard(c.Column) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
 			return true
 		}
-		if c.Op == "<>" && len(c.Values) == 1 || strings.HasPrefix(c.Op, "is null") {
-			return true
+		if _, set := s.Set(c.Column); set && c.Column != "" {
+			return true // compared and then swapped
 		}
 	}
 	if e := w.Entity(s.Entity); e != nil {

@@ -27,6 +27,7 @@
 package driver
 
 import (
+	"cmp"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -180,4 +181,13 @@ func (p *Program) fail(u *unit, errs ...PackageError) {
 	defer p.mu.Unlock()
 	u.Errors = append(u.Errors, errs...)
 	p.errors = append(p.errors, errs...)
+}
+
+func comparePackageErrors(a, b PackageError) int {
+	return cmp.Or(
+		cmp.Compare(a.Package, b.Package),
+		cmp.Compare(a.File, b.File),
+		cmp.Compare(a.Line, b.Line),
+		cmp.Compare(a.Message, b.Message),
+	)
 }

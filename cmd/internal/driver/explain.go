@@ -65,12 +65,3 @@ func unmatched(patterns []string, pkgs []*listed) error {
 	return fmt.Errorf("no packages match %s: check the pattern and the build tags (-tags)",
 		strings.Join(patterns, " "))
 }
-
-func comparePackageErrors(a, b PackageError) int {
-	return cmp.Or(
-		cmp.Compare(a.Package, b.Package),
-		cmp.Compare(a.File, b.File),
-		cmp.Compare(a.Line, b.Line),
-		cmp.Compare(a.Message, b.Message),
-	)
-}

@@ -31,7 +31,7 @@ func passes() [][]string {
 		{"directive", "sqltext"},
 		{"models"},
 		{"config"},
-		{"provenance"},
+		{"provenance", "schema"},
 		{"dbcall", "lazyssa"},
 		{"effects"},
 		{"effectflow"},

@@ -19,6 +19,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/schema"
 )
 
 // Learn lists the analyzers whose results are linked.
@@ -38,7 +39,7 @@ func Link(_ context.Context, prog *driver.Program, settings *config.Settings) (d
 		pkgs = append(pkgs, sum)
 		typed = append(typed, effectflow.Typed{Summary: sum, Types: p.Types})
 	}
-	w := effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(typed))
+	w := effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(typed)).WithSchema(schema.Read(settings.Schema))
 	w.Prepare()
 	flows := map[string]*effectflow.Flow{}
 	for id, sum := range byID {

@@ -1,0 +1,139 @@
+package attemptkey
+
+import (
+	_ "embed"
+	"fmt"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports idempotency keys that are new on every attempt.
+var Analyzer = &analysis.Analyzer{
+	Name:             "attemptkey",
+	Doc:              doc.Of(source, "attemptkey"),
+	URL:              doc.URL("attemptkey"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	c := &checker{r}
+	for _, g := range r.Flow.Roots() {
+		for _, n := range g.Nodes {
+			if e := n.Effect(); e != nil && e.Key.Given() && !e.Key.Stable {
+				c.check(g, e)
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+type checker struct {
+	r *finding.Reporter
+}
+
+// check looks at one effect with a key that has fresh parts.
+func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
+	bad := fresh(e.Key.Term)
+	if bad == nil || stored(g, e, bad) && !dated(e, bad) {
+		return
+	}
+	why, level := c.again(g, e, bad)
+	if why == "" {
+		return
+	}
+	level = min(level, ceiling(e))
+	if elsewhere(e) && level > finding.Low {
+		level--
+	}
+	place, maker := c.r.Fresh(bad.origin().Pos())
+	callee := e.Name()
+	if maker == nil {
+		place = c.r.Locate(g, e.Node, 0, nil)
+	}
+	c.r.Report(finding.Finding{
+		Confidence: level, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: fmt.Sprintf("the %s of %s is new on every attempt (%s): %s, so its receiver takes a repetition for new work; "+
+			"derive it from the identity of the work, or store it before the first attempt", e.Key.Slot, callee, bad.words(), why),
+		Related: []finding.Related{c.r.RelatedTo(e.Node, "the key is used here")},
+		Callee:  callee, Target: e.Key.Slot,
+	})
+}
+
+// elsewhere reports whether an identity of the work travels beside the key.
+func elsewhere(e *effectflow.Effect) bool {
+	if e.Key.Weak == nil {
+		return false
+	}
+	weak := e.Key.Weak.Key()
+	return !e.Key.Term.Has(func(t *term) bool { return t.Key() == weak })
+}
+
+// again tells why the key is made again for the same work, and how sure that is.
+func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) (string, finding.Confidence) {
+	for _, p := range g.Replays(e.Node) {
+		if p.Scope != nil && !inside(c.r, e.Node, p.Scope, bad.origin().Pos()) {
+			continue
+		}
+		switch p.Kind {
+		case "retry":
+			return "it is made inside the retry", finding.High
+		case "rows":
+			return "it is made for a row that is selected again after a crash", finding.High
+		case "http", "workflow":
+			continue // a new request is new work; a workflow replays recorded values
+		}
+		if e.Key.Soft && message(e) {
+			continue // each handling of a message announces something new
+		}
+		return p.Why, finding.High
+	}
+	if recordedLater(g, e) {
+		return "the work is recorded in a row that was there before", finding.Medium
+	}
+	return "", finding.Low
+}
+
+// message reports whether the effect hands on a message or job.
+func message(e *effectflow.Effect) bool {
+	return e.Family == models.Publish || e.Family == models.Job
+}
+
+// recordedLater reports whether a row that existed before is updated afterwards
+// to say that the work of e is done.
+func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
+	after := g.After(e.Node, true)
+	for _, n := range g.Nodes {
+		if !after[n] {
+			continue
+		}
+		for _, rec := range n.Records() {
+			if rec.Stmt != nil && !rec.Insert && g.Concerns(e.Node, n, rec.Stmt) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ceiling is how sure one can be that the place is meant for deduplication.
+func ceiling(e *effectflow.Effect) finding.Confidence {
+	if e.Evidence == effectflow.ByName || tracing(e.Key.Slot) {
+		return finding.Low
+	}
+	if e.Evidence == effectflow.ByNames || e.Key.Soft {
+		return finding.Medium
+	}
+	return finding.High
+}

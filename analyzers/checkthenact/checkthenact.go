@@ -1,0 +1,198 @@
+package checkthenact
+
+import (
+	_ "embed"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports tests that the write which rests on them does not repeat.
+var Analyzer = &analysis.Analyzer{
+	Name:             "checkthenact",
+	Doc:              doc.Of(source, "checkthenact"),
+	URL:              doc.URL("checkthenact"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+		for _, n := range g.Nodes {
+			for _, read := range rows.Reads(n) {
+				c := &check{r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true)}
+				c.run()
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+// check looks at what rests on one read.
+type check struct {
+	r     *finding.Reporter
+	g     *effectflow.Graph
+	w     *effectflow.World
+	read  rows.Step
+	after effectflow.Set
+
+	tests []test
+	ready bool
+}
+
+// test is a branch that depends on columns of the row that was read.
+type test struct {
+	*effectflow.Node
+	columns []string
+}
+
+func (c *check) run() {
+	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g, c.read.Node, c.read.Stmt)
+	for _, n := range c.g.Nodes {
+		if !c.after[n] {
+			continue
+		}
+		for _, w := range rows.Writes(n) {
+			switch {
+			case w.Stmt.Verb == sqltext.Insert:
+				c.missing(w)
+			case !rows.Same(c.read, w):
+			case idle:
+				c.unheld(w)
+			default:
+				c.change(w)
+			}
+		}
+	}
+}
+
+// change looks at an update of the row that was read.
+func (c *check) change(w rows.Step) {
+	if rows.Alone(c.g, c.w, c.read, w) {
+		return
+	}
+	if f, ok := c.testedInGo(w); ok {
+		c.report(f, w)
+		return
+	}
+	if f, ok := c.testedInSelect(w); ok {
+		c.report(f, w)
+	}
+}
+
+// branches returns the tests of the row, in order.
+func (c *check) branches() []test {
+	if c.ready {
+		return c.tests
+	}
+	c.ready = true
+	for _, b := range c.g.Nodes {
+		if b.Kind != effects.Branch || b.Cond == nil || !c.after[b] {
+			continue
+		}
+		if cols := rows.Tested(c.w, c.read, b.Cond); len(cols) > 0 {
+			c.tests = append(c.tests, test{b, cols})
+		}
+	}
+	return c.tests
+}
+
+// found is a hazard before it is worded.
+type found struct {
+	category   string
+	at         *effectflow.Node // the test, or the step that is done twice
+	column     string           // tested
+	moved      string           // written
+	deed       *rows.Deed
+	confidence finding.Confidence
+}
+
+// testedInGo looks for a branch that decides whether w runs and depends on what
+// w changes.
+func (c *check) testedInGo(w rows.Step) (found, bool) {
+	var best found
+	ok := false
+	for _, b := range c.branches() {
+		column, moved, raises := c.changes(w, b.columns)
+		if column == "" || rows.Conditional(c.w, w.Stmt, column) || !c.g.Decides(b.Node, w.Node) {
+			continue
+		}
+		f := found{at: b.Node, column: column, moved: moved}
+		f.deed = c.deedUnder(b, w)
+		f.confidence = c.confidence(f.deed)
+		if raises {
+			f.category = "limit"
+			f.confidence = max(f.confidence, finding.Medium)
+		}
+		if rows.Locked(c.g, w.Node) {
+			f.confidence = finding.Low
+		}
+		if !ok || f.confidence > best.confidence {
+			best, ok = f, true
+		}
+	}
+	return best, ok
+}
+
+// changes returns which of the tested columns w moves, and whether it raises an
+// amount that was compared.
+func (c *check) changes(w rows.Step, tested []string) (column, moved string, raises bool) {
+	for _, col := range tested {
+		set, ok := w.Stmt.Set(col)
+		if !ok || set.Value == nil || !rows.Quantity(col) || rows.StateLike(col) {
+			continue
+		}
+		if set.Increment != 0 || c.recomputed(set, col) {
+			return col, col, true
+		}
+	}
+	column, moved = rows.Moves(w, tested)
+	return column, moved, false
+}
+
+// deedUnder returns the gravest deed that runs on the side of b on which w runs.
+func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
+	side := c.g.Side(b.Node, w.Node)
+	return c.gravest(func(d rows.Deed) bool {
+		return d.Node != w.Node && c.after[d.Node] && c.g.Side(b.Node, d.Node) == side &&
+			(c.g.After(d.Node, true)[w.Node] || c.g.After(w.Node, true)[d.Node])
+	})
+}
+
+// gravest returns the deed for which doing it twice matters most, the first of
+// equals; nil if there is none.
+func (c *check) gravest(counts func(rows.Deed) bool) *rows.Deed {
+	var best *rows.Deed
+	for _, n := range c.g.Nodes {
+		for _, d := range rows.Deeds(c.w, n) {
+			if (best == nil || d.Confidence > best.Confidence) && counts(d) && !rows.Claimed(c.g, n) {
+				best = &d
+			}
+		}
+	}
+	return best
+}
+
+// confidence is high only if it is seen that the same row comes here again.
+func (c *check) confidence(d *rows.Deed) finding.Confidence {
+	if d == nil {
+		return finding.Low
+	}
+	if d.Confidence == finding.High && !c.g.ReplayOf(d.Node).Proven {
+		return finding.Medium
+	}
+	return d.Confidence
+}

@@ -1,0 +1,42 @@
+// Package checkthenact defines an Analyzer that finds state which is tested
+// first and changed afterwards, by a write that does not repeat the test.
+//
+// # Analyzer checkthenact
+//
+// checkthenact: report a state that is read, tested, and then changed unconditionally
+//
+// Between a test and the write that rests on it, somebody else passes the same
+// test. Two workers, two requests, or a request and its repetition then both go
+// on:
+//
+//	o := load(id)                                              // SELECT status ...
+//	if o.Status == "PENDING" {                                 // both see PENDING
+//		carrier.Book(o)                                    // booked twice
+//		db.Exec("UPDATE orders SET status='DONE' WHERE id=?", id)
+//	}
+//
+// Let the database test and change in one step, and go on only if it did:
+//
+//	res, err := db.Exec("UPDATE orders SET status='RUNNING' WHERE id=? AND status='PENDING'", id)
+//	if n, _ := res.RowsAffected(); n == 0 {
+//		return nil // somebody else has it
+//	}
+//	carrier.Book(o)
+//
+// A test that stands in the WHERE of the SELECT is no better; it is reported
+// where the first thing happens that must not happen twice. "FOR UPDATE" holds
+// the row only in a transaction: on a pool the lock is gone when the SELECT
+// returns, which is the category "lock". A limit that is read, compared and then
+// raised lets two callers take the last place, which is the category "limit". A
+// row that is looked up and inserted if it is missing is the category "missing".
+//
+// The rule stays silent if the write's WHERE names the tested column, another
+// state, a version, an attempt or a lease; if a transaction holds the row with
+// FOR UPDATE, an advisory or a table lock, or is serializable; if a claim was won
+// before; if an insert with a declared unique key stands in between; if read and
+// write may concern different rows. A test in front of an effect with a stable
+// key only saves work. Where nothing but the write itself rests on the test, or
+// everything happens under a distributed lock, the finding is shown at low
+// confidence only, and so is a lookup before an insert as long as nobody knows
+// the table's unique keys.
+package checkthenact

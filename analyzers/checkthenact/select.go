@@ -1,0 +1,136 @@
+package checkthenact
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+// recomputed reports whether set gives a column a value made of the one that was
+// read: balance = ? with what was read, less an amount.
+func (c *check) recomputed(set dbcall.Set, column string) bool {
+	if set.Value.Kind != provenance.Op {
+		return false // written back as it was
+	}
+	return slices.Contains(rows.Tested(c.w, c.read, set.Value), column)
+}
+
+// testedInSelect looks for a state that the SELECT asks for and w moves.
+func (c *check) testedInSelect(w rows.Step) (found, bool) {
+	tested := rows.StateTests(c.read.Stmt)
+	column, moved := rows.Moves(w, tested)
+	if column == "" || rows.Conditional(c.w, w.Stmt, column) {
+		return found{}, false
+	}
+	d := c.deedBefore(w)
+	if d == nil {
+		return found{}, false // both write the same
+	}
+	f := found{at: w.Node, column: column, moved: moved, deed: d, confidence: min(c.confidence(d), finding.Medium)}
+	if d.Effect != nil {
+		f.at = d.Node
+	}
+	if rows.Locked(c.g, w.Node) {
+		f.confidence = finding.Low
+	}
+	return f, true
+}
+
+// deedBefore returns the gravest deed about the row that was read, on a way that
+// leads to w.
+func (c *check) deedBefore(w rows.Step) *rows.Deed {
+	return c.gravest(func(d rows.Deed) bool {
+		return d.Node != w.Node && c.after[d.Node] && c.about(d, w) &&
+			(c.g.After(d.Node, true)[w.Node] || c.g.After(w.Node, true)[d.Node])
+	})
+}
+
+// about reports whether a deed is done for the row that was read.
+func (c *check) about(d rows.Deed, w rows.Step) bool {
+	if d.Call != nil && slices.ContainsFunc(d.Call.Args, func(a *provenance.Term) bool { return rows.FromRow(a, c.read.ID()) }) {
+		return true
+	}
+	if d.Stmt != nil {
+		return c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
+	}
+	return c.g.Concerns(d.Node, w.Node, w.Stmt)
+}
+
+// unheld looks at rows that were selected FOR UPDATE outside of a transaction.
+func (c *check) unheld(w rows.Step) {
+	if rows.Claimed(c.g, w.Node) || txscope.LockedBefore(c.g, w.Node, w.Stmt) != nil {
+		return
+	}
+	d := c.deedBefore(w)
+	column := ""
+	if len(w.Stmt.Sets) > 0 {
+		column = w.Stmt.Sets[0].Column
+	}
+	f := found{category: "lock", column: column, moved: column, deed: d}
+	switch {
+	case d != nil && (d.Effect != nil || !rows.Conditional(c.w, w.Stmt, column)):
+		f.at, f.confidence = d.Node, c.confidence(d)
+	case !rows.Conditional(c.w, w.Stmt, column):
+		f.at, f.confidence = w.Node, finding.Medium
+	default:
+		return
+	}
+	c.report(f, w)
+}
+
+// missing looks at an insert that runs if the row was not found.
+func (c *check) missing(w rows.Step) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !lookedFor(c.read.Stmt, w.Stmt) {
+		return
+	}
+	for _, b := range c.branches() {
+		if !slices.Contains(b.columns, rows.Existence) || !c.g.Decides(b.Node, w.Node) {
+			continue
+		}
+		d := c.deedFirst(b, w)
+		if d == nil && (c.w.Keyed(w.Stmt) || rows.Alone(c.g, c.w, c.read, w)) {
+			return
+		}
+		f := found{category: "missing", at: b.Node, deed: d, confidence: finding.Low}
+		switch {
+		case rows.Locked(c.g, w.Node):
+		case d != nil:
+			f.confidence = min(c.confidence(d), finding.Medium)
+		case c.w.KeysKnown(w.Stmt.Table):
+			f.confidence = finding.Medium
+		}
+		c.report(f, w)
+		return
+	}
+}
+
+// lookedFor reports whether insert w adds the row that select r did not find.
+func lookedFor(r, w *dbcall.Stmt) bool {
+	for _, cond := range r.Conds {
+		if cond.Op != "=" || cond.Or > 0 || len(cond.Values) != 1 {
+			continue
+		}
+		v := cond.Values[0]
+		if v.Kind == provenance.Const || v.Kind == provenance.Unknown || !dbcall.IdentityColumn(cond.Column) {
+			continue
+		}
+		if set, ok := w.Set(cond.Column); ok && set.Value != nil && set.Value.Key() == v.Key() {
+			return true
+		}
+	}
+	return false
+}
+
+// deedFirst returns an effect that is done before insert w says so, under b: by
+// then a unique key comes too late.
+func (c *check) deedFirst(b test, w rows.Step) *rows.Deed {
+	side := c.g.Side(b.Node, w.Node)
+	return c.gravest(func(d rows.Deed) bool {
+		return d.Effect != nil && dbcall.InboxTable(w.Stmt.Table) && c.g.Side(b.Node, d.Node) == side && c.g.After(d.Node, true)[w.Node]
+	})
+}

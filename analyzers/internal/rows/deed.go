@@ -1,0 +1,91 @@
+package rows
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Deed is what is done twice when two workers come this far with one row: an
+// effect without a stable key, an insert that adds a second row, an increment.
+type Deed struct {
+	Step
+	What       string // for messages: "Mailer.Send", "wallet_entries"
+	Effect     *effectflow.Effect
+	Confidence finding.Confidence // that doing it twice matters
+}
+
+// Deeds returns what n does that must not be done twice.
+func Deeds(w *effectflow.World, n *effectflow.Node) []Deed {
+	if e := n.Effect(); e != nil {
+		if e.Key.Stable {
+			return nil
+		}
+		return []Deed{{Step: Step{Node: n}, What: n.Name(), Effect: e, Confidence: effectConfidence(e)}}
+	}
+	var out []Deed
+	for _, s := range Writes(n) {
+		if c, ok := twice(w, s.Stmt); ok {
+			out = append(out, Deed{Step: s, What: cmp.Or(s.Stmt.Table, n.Name()), Confidence: c})
+		}
+	}
+	return out
+}
+
+func effectConfidence(e *effectflow.Effect) finding.Confidence {
+	c := finding.High
+	switch e.Evidence {
+	case effectflow.ByName:
+		c = finding.Low
+	case effectflow.ByNames:
+		c = finding.Medium
+	}
+	if e.Key.Weak != nil && c > finding.Low {
+		c--
+	}
+	return c
+}
+
+// twice reports whether running s twice leaves something else than running it
+// once.
+func twice(w *effectflow.World, s *dbcall.Stmt) (finding.Confidence, bool) {
+	switch s.Verb {
+	case sqltext.Insert:
+		if w.Keyed(s) {
+			return 0, false
+		}
+		if Trail(s.Table) {
+			return finding.Low, true
+		}
+		return finding.Medium, true
+	case sqltext.Update, sqltext.Merge:
+		for _, set := range s.Sets {
+			if set.Increment != 0 && Quantity(set.Column) {
+				return finding.Medium, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// Quantity reports whether a column holds an amount of something, not a number
+// of attempts or a version, whose meaning is to grow.
+func Quantity(column string) bool {
+	return !dbcall.AttemptColumn(column) && !dbcall.VersionColumn(column) && !dbcall.LeaseColumn(column)
+}
+
+// Trail recognises tables that only tell people what happened, where a second
+// row does no harm.
+func Trail(table string) bool {
+	return slices.ContainsFunc(effectflow.Words(table), func(w string) bool {
+		switch w {
+		case "audit", "audits", "log", "logs", "activity", "activities", "trail", "trace", "traces", "metric", "metrics", "stats":
+			return true
+		}
+		return false
+	})
+}

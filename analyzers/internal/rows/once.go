@@ -1,0 +1,204 @@
+package rows
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+// Once reports whether a second run for the same work does not get to step s or
+// is undone together with it: a claim was won before; the transaction of s also
+// writes something that fails or is found the second time.
+func Once(g *effectflow.Graph, world *effectflow.World, s Step) bool {
+	if Claimed(g, s.Node) {
+		return true
+	}
+	tx := txscope.Of(g, s.Node, s.Stmt)
+	if !tx.Any() {
+		return false
+	}
+	for _, m := range g.Nodes {
+		for _, o := range Writes(m) {
+			if o.Stmt == s.Stmt || !txscope.Of(g, m, o.Stmt).Is(tx) || !follows(g, o.Node, s.Node) {
+				continue
+			}
+			if refuses(world, o.Stmt) || gate(g, world, o, s) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// follows reports whether one of the two may run after the other.
+func follows(g *effectflow.Graph, a, b *effectflow.Node) bool {
+	return a == b || g.After(a, true)[b] || g.After(b, true)[a]
+}
+
+// refuses reports whether a second run of insert s fails, or the table is there
+// to tell a second run from the first.
+func refuses(w *effectflow.World, s *dbcall.Stmt) bool {
+	if s.Verb != sqltext.Insert || s.Conflict != sqltext.ConflictNone {
+		return false
+	}
+	return dbcall.InboxTable(s.Table) || declared(w, s)
+}
+
+// gate reports whether o moves a state that was asked for before s: the second
+// run finds the row in another state.
+func gate(g *effectflow.Graph, w *effectflow.World, o, s Step) bool {
+	if o.Stmt.Verb == sqltext.Insert {
+		return false
+	}
+	if column, _ := Moves(o, condColumns(o.Stmt)); column != "" && len(effectflow.Consts(valuesOn(o.Stmt, column))) > 0 && g.Consulted(o.Node) {
+		return true
+	}
+	for _, n := range g.Nodes {
+		if !g.After(n, true)[s.Node] {
+			continue
+		}
+		for _, r := range Reads(n) {
+			if Same(r, o) && asked(g, w, r, o, s) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// asked reports whether what o moves was tested on the row that r read: by the
+// SELECT, or by a branch that decides whether s runs.
+func asked(g *effectflow.Graph, w *effectflow.World, r, o, s Step) bool {
+	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" {
+		return true
+	}
+	for _, b := range g.Nodes {
+		if b.Kind != effects.Branch || b.Cond == nil {
+			continue
+		}
+		if column, _ := Moves(o, Tested(w, r, b.Cond)); column != "" && g.Decides(b, s.Node) {
+			return true
+		}
+	}
+	return false
+}
+
+func condColumns(s *dbcall.Stmt) []string {
+	var out []string
+	for _, c := range s.Conds {
+		if c.Column != "" {
+			out = append(out, c.Column)
+		}
+	}
+	return out
+}
+
+func valuesOn(s *dbcall.Stmt, column string) []*provenance.Term {
+	var out []*provenance.Term
+	for _, c := range s.CondsOn(column) {
+		out = append(out, c.Values...)
+	}
+	return out
+}
+
+// StateTests returns the state columns of which a SELECT asks a certain value.
+func StateTests(s *dbcall.Stmt) []string {
+	var out []string
+	for _, cond := range s.Conds {
+		if cond.Column == "" || !StateLike(cond.Column) || slices.Contains(out, cond.Column) {
+			continue
+		}
+		if len(effectflow.Consts(cond.Values)) > 0 || strings.HasPrefix(cond.Op, "is ") {
+			out = append(out, cond.Column)
+		}
+	}
+	return out
+}
+
+// Repeated returns why step s runs again for the same work, as far as a second
+// run would find the same work to do; "" if nothing shows that it does.
+func Repeated(g *effectflow.Graph, s Step) (why string, kind string) {
+	for _, r := range g.Replays(s.Node) {
+		switch r.Kind {
+		case "rows":
+			if !stillThere(g, r.Scope) {
+				continue
+			}
+		case "retry":
+			if !failsLater(g, s, r.Scope) {
+				continue
+			}
+		}
+		if r.Proven {
+			return r.Why, r.Kind
+		}
+	}
+	return "", ""
+}
+
+// stillThere reports whether a loop goes over rows in a certain state, which a
+// second run selects again.
+func stillThere(g *effectflow.Graph, s *effectflow.Scope) bool {
+	if s == nil {
+		return false
+	}
+	for _, n := range g.Nodes {
+		for _, r := range Reads(n) {
+			over := s.Over != nil && s.Over.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Result && t.Text == n.ID() })
+			if s.Over == nil {
+				over = slices.ContainsFunc(s.Loop.Exits, func(t *provenance.Term) bool { return answers(t, n.ID()) })
+			}
+			if over && len(StateTests(r.Stmt)) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// failsLater reports whether a step that can fail follows s within a retry, so
+// that s is run again although it succeeded. What fails in the transaction of s
+// takes s back.
+func failsLater(g *effectflow.Graph, s Step, scope *effectflow.Scope) bool {
+	tx := txscope.Of(g, s.Node, s.Stmt)
+	for m := range g.After(s.Node, true) {
+		if m.Kind != effects.Call || m.Call == nil || m.Row == nil && m.Effect() == nil || !slices.Contains(m.Scopes, scope) {
+			continue
+		}
+		if m.Row != nil {
+			switch m.Row.Kind {
+			case models.Commit, models.Rollback, models.Begin, models.RowCount:
+				continue
+			}
+		}
+		if tx.Any() && txscope.Of(g, m, nil).Is(tx) {
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// Rests reports whether s runs because of a state of the row that r read, which a
+// write of another transaction, or none, moves only afterwards.
+func Rests(g *effectflow.Graph, w *effectflow.World, r, s Step) bool {
+	for m := range g.After(r.Node, true) {
+		for _, o := range Writes(m) {
+			if o.Stmt.Verb == sqltext.Insert || !Same(r, o) || !follows(g, o.Node, s.Node) || !asked(g, w, r, o, s) {
+				continue
+			}
+			if column, _ := Moves(o, condColumns(o.Stmt)); column != "" && g.Consulted(o.Node) {
+				continue
+			}
+			return true
+		}
+	}
+	return false
+}

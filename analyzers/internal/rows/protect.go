@@ -1,0 +1,80 @@
+package rows
+
+import (
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+// Alone reports whether the database lets one worker at a time get from read r
+// to write w: it holds a lock on what was read, refuses a write that rests on an
+// outdated read, or somebody won a claim before.
+func Alone(g *effectflow.Graph, world *effectflow.World, r, w Step) bool {
+	if txscope.LockedBefore(g, w.Node, w.Stmt) != nil {
+		return true
+	}
+	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g, r.Node, r.Stmt) {
+		return true // locked in a transaction nobody can see from here
+	}
+	tx := txscope.Of(g, w.Node, w.Stmt)
+	if tx.Serial() && tx.Is(txscope.Of(g, r.Node, r.Stmt)) {
+		return true
+	}
+	return Claimed(g, w.Node) || won(g, world, w)
+}
+
+// Claimed reports whether n runs only for whoever won a claim.
+func Claimed(g *effectflow.Graph, n *effectflow.Node) bool {
+	for _, m := range g.Nodes {
+		if m == n {
+			continue
+		}
+		for _, c := range m.Claims() {
+			if g.After(m, true)[n] && g.Guarded(c, n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// won reports whether an insert that fails for the second worker stands before
+// w, for the same work.
+func won(g *effectflow.Graph, world *effectflow.World, w Step) bool {
+	for _, m := range g.Nodes {
+		if m == w.Node {
+			continue
+		}
+		for _, s := range Writes(m) {
+			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(world, s.Stmt) {
+				continue
+			}
+			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// declared reports whether a unique key that somebody declared refuses a second
+// run of insert s.
+func declared(w *effectflow.World, s *dbcall.Stmt) bool {
+	return w.Keyed(s) && (len(w.Unique(s.Table)) > 0 || len(s.Unique) > 0)
+}
+
+// Locked reports whether n runs under a lock that the program takes somewhere
+// else than in the database.
+func Locked(g *effectflow.Graph, n *effectflow.Node) bool {
+	if len(n.In(effectflow.InLock)) > 0 {
+		return true
+	}
+	for _, m := range g.Nodes {
+		if m.Row != nil && m.Row.Kind == models.Lock && m != n && g.After(m, true)[n] {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,180 @@
+package missingkey
+
+import (
+	_ "embed"
+	"fmt"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports effects in repeated code whose API takes a key that they are
+// not given.
+var Analyzer = &analysis.Analyzer{
+	Name:             "missingkey",
+	Doc:              doc.Of(source, "missingkey"),
+	URL:              doc.URL("missingkey"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	c := &checker{r: r, messages: messages{pass.Pkg}}
+	for _, g := range r.Flow.Roots() {
+		for _, n := range g.Nodes {
+			if home(n) == r.Flow.Package.Path && n.Effect() != nil {
+				c.check(g, n)
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+// home is the package of the code that somebody wrote to get to n.
+func home(n *effectflow.Node) string {
+	if d := n.Written(); d < len(n.Frames) {
+		return n.Frames[d].Caller.Package
+	}
+	return n.Func.Package
+}
+
+type checker struct {
+	r        *finding.Reporter
+	messages messages
+}
+
+// verdict is what one way to the call says about it.
+type verdict struct {
+	why   string
+	level finding.Confidence
+	at    effectflow.Context
+	slot  string
+}
+
+// check judges the library call n by all ways on which the program comes to it.
+func (c *checker) check(g *effectflow.Graph, n *effectflow.Node) {
+	var worst *verdict
+	for _, at := range c.r.Flow.World.Contexts(n) {
+		if v := c.judge(at); v != nil && (worst == nil || v.level > worst.level) {
+			worst = v
+		}
+	}
+	if worst == nil {
+		return
+	}
+	place := c.r.Locate(g, n, n.Written(), nil)
+	c.r.Report(finding.Finding{
+		Confidence: worst.level, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: fmt.Sprintf("%s is called without %s: %s, and each repetition counts as new work; pass a key that is derived from the identity of the work",
+			place.Name, worst.slot, worst.why),
+		Related: origin(worst.at),
+		Callee:  place.Name, Target: worst.slot,
+	})
+}
+
+// origin shows where the repetition starts, when that is somewhere else.
+func origin(at effectflow.Context) []finding.Related {
+	var out []finding.Related
+	for _, f := range at.Node.Frames[:at.Node.Written()] {
+		out = append(out, finding.Related{
+			Site:    finding.Site{Package: f.Caller.Package, File: f.Site.File, Line: f.Site.Line, Column: f.Site.Col},
+			Message: "on the way from " + at.Graph.Func.Name + ", through " + f.Name,
+		})
+	}
+	return out
+}
+
+// judge looks at the call with the values of one way to it.
+func (c *checker) judge(at effectflow.Context) *verdict {
+	e := at.Node.Effect()
+	if e == nil || e.Key.Given() {
+		return nil
+	}
+	slot := c.slot(e)
+	if slot == "" || reads(at) || at.Graph.LookedUp(e) {
+		return nil
+	}
+	v := &verdict{at: at, slot: slot}
+	v.why, v.level = repeated(at, e)
+	if v.why == "" {
+		return nil
+	}
+	if e.Key.Weak != nil {
+		v.level = finding.Low
+	}
+	return v
+}
+
+// slot names the place for a key that the call leaves empty, "" when there is
+// none.
+func (c *checker) slot(e *effectflow.Effect) string {
+	switch {
+	case e.Family == models.RPC:
+		return article(c.messages.field(e.Call))
+	case e.Evidence == effectflow.ByModel && e.TakesKey:
+		return article(strong(e.Row.Keys))
+	}
+	return ""
+}
+
+// strong returns the first place that the receiver deduplicates on.
+func strong(slots []models.Slot) string {
+	for _, s := range slots {
+		if !s.Weak && s.Name != "" {
+			return s.Name
+		}
+	}
+	return ""
+}
+
+func article(slot string) string {
+	if slot == "" {
+		return ""
+	}
+	return "an idempotency key (" + slot + ")"
+}
+
+// repeated tells why the call is made again for the same work.
+func repeated(at effectflow.Context, e *effectflow.Effect) (string, finding.Confidence) {
+	for _, p := range at.Graph.Replays(e.Node) {
+		switch p.Kind {
+		case "http", "workflow", "cron":
+			continue // another request or run is other work; a workflow replays recorded values
+		}
+		if e.Family == models.HTTP {
+			return p.Why, finding.Medium
+		}
+		return p.Why, finding.High
+	}
+	if e.Family != models.HTTP && recordedLater(at.Graph, e) {
+		return "the row that says it is done is written later", finding.Medium
+	}
+	return "", finding.Low
+}
+
+// recordedLater reports whether a row that existed before is updated afterwards
+// to say that the work of e is done.
+func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
+	after := g.After(e.Node, true)
+	for _, n := range g.Nodes {
+		if !after[n] {
+			continue
+		}
+		for _, rec := range n.Records() {
+			if rec.Stmt != nil && !rec.Insert && rec.Status && g.Concerns(e.Node, n, rec.Stmt) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,129 @@
+package missingkey
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// messages looks request messages up among the types that a package can name.
+type messages struct{ pkg *types.Package }
+
+// field returns the field of a gRPC request that is meant for a key and not set;
+// "" when the message has none, or is not built in view.
+func (m messages) field(c *effects.CallInfo) string {
+	for _, a := range c.Args {
+		if a.Kind != provenance.Object || a.Type == "" {
+			continue
+		}
+		s := m.structOf(a.Type)
+		if s == nil {
+			continue
+		}
+		for i := range s.NumFields() {
+			name := s.Field(i).Name()
+			if meant(name) && a.Member(name) == nil {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// meant reports whether a field of a request is for a key: called one, or the id
+// of the request itself.
+func meant(name string) bool {
+	key, weak := models.KeyField(name)
+	if !key {
+		return false
+	}
+	return !weak || strings.EqualFold(name, "RequestId") || strings.EqualFold(name, "ClientRequestId")
+}
+
+// structOf finds the struct called sym in the imports of the package.
+func (m messages) structOf(sym string) *types.Struct {
+	i := strings.LastIndexByte(sym, '.')
+	if i < 0 || m.pkg == nil {
+		return nil
+	}
+	pkg := find(m.pkg, sym[:i], map[*types.Package]bool{})
+	if pkg == nil {
+		return nil
+	}
+	obj := pkg.Scope().Lookup(sym[i+1:])
+	if obj == nil {
+		return nil
+	}
+	s, _ := obj.Type().Underlying().(*types.Struct)
+	return s
+}
+
+func find(p *types.Package, path string, seen map[*types.Package]bool) *types.Package {
+	if p.Path() == path {
+		return p
+	}
+	seen[p] = true
+	for _, imp := range p.Imports() {
+		if !seen[imp] {
+			if q := find(imp, path, seen); q != nil {
+				return q
+			}
+		}
+	}
+	return nil
+}
+
+// askers are words in names and paths of requests that change nothing.
+var askers = []string{
+	"get", "list", "fetch", "find", "search", "query", "lookup", "read", "load", "check", "validate", "verify", "describe", "count", "poll",
+	"token", "tokens", "oauth", "oauth2", "login", "auth", "authenticate", "authorize", "introspect", "refresh", "session", "sessions",
+	"graphql", "rpc", "jsonrpc", "preview", "estimate", "quote", "ping", "health", "ready", "sync", "download", "metrics", "telemetry",
+	"complete", "completion", "completions", "embeddings", "embed", "chat", "generate", "discover", "resolve", "simulate", "probe", "test",
+}
+
+// reads reports whether the names on the way to the call, or the URL, say that
+// it asks for something.
+func reads(at effectflow.Context) bool {
+	frames := at.Node.Frames
+	for _, f := range frames[max(0, len(frames)-3):] {
+		if asks(f.Name[strings.LastIndexByte(f.Name, '.')+1:]) {
+			return true
+		}
+	}
+	if asks(at.Node.Func.Name[strings.LastIndexByte(at.Node.Func.Name, '.')+1:]) {
+		return true
+	}
+	if at.Node.Row == nil || at.Node.Row.Effect != models.HTTP {
+		return false
+	}
+	url := false
+	for _, a := range at.Node.Call.Args {
+		url = url || a.Has(asksURL)
+	}
+	return url
+}
+
+func asks(name string) bool {
+	words := effectflow.Words(name)
+	return len(words) > 0 && slices.Contains(askers, words[0])
+}
+
+// asksURL recognises a constant part of a URL that ends in such a word.
+func asksURL(t *provenance.Term) bool {
+	s, ok := t.Const()
+	if !ok || !strings.Contains(s, "/") {
+		return false
+	}
+	s, _, _ = strings.Cut(s, "?")
+	for _, seg := range strings.Split(s, "/") {
+		if slices.Contains(askers, strings.ToLower(seg)) {
+			return true
+		}
+	}
+	return false
+}

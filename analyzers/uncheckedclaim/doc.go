@@ -1,0 +1,40 @@
+// Package uncheckedclaim defines an Analyzer that finds conditional writes whose
+// outcome nobody looks at.
+//
+// # Analyzer uncheckedclaim
+//
+// uncheckedclaim: report conditional transitions whose affected rows are ignored before the work
+//
+// A conditional update decides who does the work, but only by the number of rows
+// it changed. Its error is nil for the winner and for the loser:
+//
+//	_, err := db.Exec("UPDATE jobs SET state='RUNNING' WHERE id=? AND state='READY'", id)
+//	if err != nil {
+//		return err
+//	}
+//	pay(id) // the loser pays, too
+//
+// Look at the count, or at the row that RETURNING answers:
+//
+//	res, err := db.Exec("UPDATE jobs SET state='RUNNING' WHERE id=? AND state='READY'", id)
+//	...
+//	if n, _ := res.RowsAffected(); n == 0 {
+//		return nil // somebody else has it
+//	}
+//	pay(id)
+//
+// The same holds for an insert with ON CONFLICT DO NOTHING into a table that
+// remembers what was processed.
+//
+// Work that depends on the claim is an effect without a stable key, an insert
+// that adds another row, an increment, or, after a move to a state that says
+// somebody works on it, the write that ends that state. A count that is only
+// logged decides nothing.
+//
+// The rule stays silent if nothing of that kind follows; if the count, the
+// returned row, the compare-and-set flag, or the missing row's error is tested
+// or handed to a caller nobody can see; if a transaction holds the row with FOR
+// UPDATE; if another claim was won before; and about updates that pick their
+// rows by state or age alone. An ignored conflict on a table that is no memory
+// of what was processed is shown at low confidence only.
+package uncheckedclaim

@@ -1,0 +1,148 @@
+package uncheckedclaim
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports claims whose outcome decides nothing.
+var Analyzer = &analysis.Analyzer{
+	Name:             "uncheckedclaim",
+	Doc:              doc.Of(source, "uncheckedclaim"),
+	URL:              doc.URL("uncheckedclaim"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+		for _, n := range g.Nodes {
+			for _, c := range n.Claims() {
+				check(r, g, c)
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+// work is what depends on a claim.
+type work struct {
+	node       *effectflow.Node
+	what       string
+	confidence finding.Confidence
+}
+
+func check(r *finding.Reporter, g *effectflow.Graph, c effectflow.Claim) {
+	if c.Stmt.Table == "" || !single(c.Stmt) || g.Consulted(c.Node) || txscope.LockedBefore(g, c.Node, c.Stmt) != nil {
+		return
+	}
+	dep, ok := dependent(r.Flow.World, g, c)
+	if !ok || !r.Local(c.Node, dep.node) {
+		return
+	}
+	if c.Stmt.Verb == sqltext.Insert && !dbcall.InboxTable(c.Stmt.Table) {
+		dep.confidence = finding.Low
+	}
+	place := r.Locate(g, c.Node, effectflow.Common(c.Node, dep.node), isClaim)
+	claim := rows.Step{Node: c.Node, Stmt: c.Stmt}
+	r.Report(finding.Finding{
+		Confidence: dep.confidence, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: message(claim.Target(c.Column), c.Stmt.Verb == sqltext.Insert, dep.what),
+		Related: append(r.Chain(place), r.RelatedTo(dep.node, "runs for the loser as well")),
+		Callee:  place.Name, Target: claim.Target(c.Column),
+	})
+}
+
+func isClaim(n *effectflow.Node) bool { return len(n.Claims()) > 0 }
+
+func message(target string, insert bool, what string) string {
+	if insert {
+		return fmt.Sprintf("%s remembers what was done, but nobody looks at whether the row is new: %s runs again on a repetition; go on only if a row was inserted", target, what)
+	}
+	return fmt.Sprintf("the update of %s decides who does the work, but nobody looks at whether it changed a row: %s runs for the loser, too; go on only if one row was affected", target, what)
+}
+
+// single reports whether a statement is about one piece of work.
+func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Single(s) }
+
+// dependent returns the gravest work that runs after claim c and for the same
+// row.
+func dependent(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim) (work, bool) {
+	var best work
+	found := false
+	after := g.After(c.Node, true)
+	for _, n := range g.Nodes {
+		if n == c.Node || !after[n] {
+			continue
+		}
+		for _, d := range dependents(w, g, c, n) {
+			if (!found || d.confidence > best.confidence) && !rows.Claimed(g, n) {
+				best, found = d, true
+			}
+		}
+	}
+	return best, found
+}
+
+func dependents(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim, n *effectflow.Node) []work {
+	var out []work
+	for _, d := range rows.Deeds(w, n) {
+		same := d.Stmt == nil && g.Concerns(n, c.Node, c.Stmt) ||
+			d.Stmt != nil && g.RowsOf(n, d.Stmt).Shares(g.RowsOf(c.Node, c.Stmt))
+		if same {
+			out = append(out, work{n, d.What, min(d.Confidence, finding.Medium)})
+		}
+	}
+	if !takes(c) {
+		return out
+	}
+	for _, s := range rows.Writes(n) {
+		if ends(g, c, s) {
+			out = append(out, work{n, "the work up to " + s.Target(c.Column), finding.Medium})
+		}
+	}
+	return out
+}
+
+// takes reports whether a claim says that somebody works on the row from now on.
+func takes(c effectflow.Claim) bool {
+	return slices.ContainsFunc(c.Stmt.Sets, func(s dbcall.Set) bool {
+		if dbcall.LeaseColumn(s.Column) || dbcall.AttemptColumn(s.Column) {
+			return true
+		}
+		return dbcall.StateColumn(s.Column) && slices.ContainsFunc(effectflow.Consts([]*effectflow.Term{s.Value}), dbcall.ProgressValue)
+	})
+}
+
+// ends reports whether write s moves the claimed row on, in a later transaction.
+func ends(g *effectflow.Graph, c effectflow.Claim, s rows.Step) bool {
+	if s.Stmt.Table != c.Stmt.Table || s.Stmt.Verb != sqltext.Update || !rows.SameIdentity(c.Stmt, s.Stmt) {
+		return false
+	}
+	if txscope.Same(g, c.Node, c.Stmt, s.Node, s.Stmt) {
+		return false
+	}
+	set, ok := s.Stmt.Set(c.Column)
+	if !ok {
+		return false
+	}
+	before, _ := c.Stmt.Set(c.Column)
+	return set.Value != nil && (before.Value == nil || set.Value.Key() != before.Value.Key())
+}

@@ -1,0 +1,34 @@
+// Package unkeyedinsert defines an Analyzer that finds inserts which a repetition
+// of the same work inserts again.
+//
+// # Analyzer unkeyedinsert
+//
+// unkeyedinsert: report inserts into histories, ledgers and outboxes that nothing keeps unique
+//
+// A row that says what happened must be there once for each thing that happened.
+// A handler whose message is delivered again adds it once more:
+//
+//	func (c *Consumer) Handle(ctx context.Context, m Trip) error {
+//		_, err := c.db.Exec("INSERT INTO point_entries (rider, trip, points) VALUES (?, ?, ?)", m.Rider, m.Trip, m.Points)
+//		return err
+//	}
+//
+// Give the table a unique key made of what identifies the work, and leave the
+// row alone when it exists:
+//
+//	INSERT INTO point_entries (rider, trip, points) VALUES (?, ?, ?) ON CONFLICT (trip) DO NOTHING
+//
+// The rule looks at tables with a row per event (history, ledger, entries,
+// transactions, outbox and the like) and, after a state that was tested or
+// claimed without effect, at any row that is made for the work.
+//
+// It stays silent if the insert says what to do with a row that exists; if the
+// ORM's tags or the project's SQL files make the values it gives a unique key; if
+// the identity of the row is given by the caller; after a claim that was won; in
+// a transaction that also inserts the parent row under a declared key, records
+// the message as processed, or moves a state that was asked for before; about
+// tables that only tell people what happened (audit trails, logs).
+//
+// Confidence: high where the code is seen to run again, medium for ledgers,
+// histories and outboxes anywhere, else low.
+package unkeyedinsert

@@ -1,0 +1,117 @@
+package unkeyedinsert
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer reports inserts that a repetition inserts again.
+var Analyzer = &analysis.Analyzer{
+	Name:             "unkeyedinsert",
+	Doc:              doc.Of(source, "unkeyedinsert"),
+	URL:              doc.URL("unkeyedinsert"),
+	Run:              run,
+	RunDespiteErrors: true,
+	Requires:         finding.Requires,
+	ResultType:       finding.ResultType,
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := finding.NewReporter(pass)
+	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+		for _, n := range g.Nodes {
+			for _, s := range rows.Writes(n) {
+				if s.Stmt.Verb == sqltext.Insert {
+					check(r, g, s)
+				}
+			}
+		}
+	}
+	return r.Done(), nil
+}
+
+func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
+	w := r.Flow.World
+	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || w.Keyed(s.Stmt) || rows.Trail(s.Stmt.Table) || dbcall.InboxTable(s.Stmt.Table) {
+		return
+	}
+	place, ok := rows.Home(r, g, s.Node)
+	if !ok || rows.Once(g, w, s) || handled(g, s) {
+		return
+	}
+	c, why := judge(g, w, s)
+	r.Report(finding.Finding{
+		Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
+		Message: fmt.Sprintf("the insert into %s adds a second row when the work runs again: %s; give the table a unique key made of what identifies the work and let a conflict do nothing",
+			s.Stmt.Table, why),
+		Callee: place.Name, Target: s.Stmt.Table,
+	})
+}
+
+// judge returns how sure it is that the same row is inserted twice, and why.
+func judge(g *effectflow.Graph, w *effectflow.World, s rows.Step) (finding.Confidence, string) {
+	listed := dbcall.HistoryTable(s.Stmt.Table) || dbcall.OutboxTable(s.Stmt.Table)
+	why, kind := rows.Repeated(g, s)
+	switch {
+	case kind != "" && kind != "http" && listed:
+		return finding.High, why
+	case listed && (kind == "http" || named(g, s)):
+		if why == "" {
+			why = "a caller that gets no answer repeats it"
+		}
+		return finding.Medium, why
+	case tested(g, w, s):
+		return finding.Medium, "nothing but a test before it stops the second one"
+	case kind != "" && kind != "http":
+		return finding.Low, why
+	}
+	return finding.Low, "a caller that gets no answer repeats it"
+}
+
+// named reports whether the row says for which work it is: it carries an
+// identity that was not made here.
+func named(g *effectflow.Graph, s rows.Step) bool {
+	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
+		return set.Value != nil && dbcall.IdentityColumn(set.Column) && len(effectflow.Minted(set.Value)) == 0 &&
+			set.Value.Kind != provenance.Const && set.Value.Kind != provenance.Unknown
+	})
+}
+
+// tested reports whether a state of a row decides whether s runs, and that state
+// is moved by a separate write.
+func tested(g *effectflow.Graph, w *effectflow.World, s rows.Step) bool {
+	for _, n := range g.Nodes {
+		if n == s.Node || !g.After(n, true)[s.Node] {
+			continue
+		}
+		for _, r := range rows.Reads(n) {
+			if r.Stmt.Table != s.Stmt.Table && rows.Rests(g, w, r, s) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// handled reports whether a duplicate is looked for in the error of the insert.
+func handled(g *effectflow.Graph, s rows.Step) bool {
+	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
+		return n.Cond != nil && n.Cond.Has(func(t *provenance.Term) bool {
+			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node)
+		})
+	})
+}

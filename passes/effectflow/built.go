@@ -1,0 +1,94 @@
+package effectflow
+
+import (
+	"slices"
+	"sort"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// A repository often keeps its table in a field that its constructor fills:
+//
+//	func NewOrders(db *sql.DB) *Orders { return &Orders{db: db, table: "orders"} }
+//
+// The methods see only r.table. constructed knows what the constructors of each
+// type put there.
+
+// constructed returns what the functions of the program build values of type sym
+// from; nil if nothing is seen.
+func (w *World) constructed(sym string) *provenance.Term {
+	if w.built == nil {
+		w.built = map[string]*provenance.Term{}
+		ids := make([]string, 0, len(w.funcs))
+		for id := range w.funcs {
+			ids = append(ids, id)
+		}
+		sort.Strings(ids)
+		for _, id := range ids {
+			if f := w.funcs[id]; f.Flags&(effects.Test|effects.Double) == 0 && len(f.Results) > 0 {
+				w.noteBuilt(f)
+			}
+		}
+	}
+	return w.built[sym]
+}
+
+func (w *World) noteBuilt(f *effects.Func) {
+	if !slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
+		return n.Kind == effects.Return && len(n.Results) > 0 && n.Results[0].Kind != provenance.Const
+	}) {
+		return
+	}
+	g := w.graph(f.ID)
+	if g == nil {
+		return
+	}
+	for _, n := range g.Nodes {
+		if n.Kind != effects.Return || len(n.Results) == 0 {
+			continue
+		}
+		t := n.Results[0]
+		if t.Kind != provenance.Object || t.Type == "" || len(t.Names) == 0 || t.Names[0] == "" {
+			continue
+		}
+		if old := w.built[t.Type]; old != nil {
+			t = provenance.AltOf(old, t)
+			t = &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
+			w.built[old.Type] = t
+			continue
+		}
+		w.built[t.Type] = t
+	}
+}
+
+// settled puts constants in the place of fields that constructors set to one.
+func (w *World) settled(args []*provenance.Term) []*provenance.Term {
+	s := provenance.NewSubstituter(func(t *provenance.Term) *provenance.Term {
+		if t.Kind != provenance.Field {
+			return nil
+		}
+		return w.constantField(t)
+	})
+	return s.Terms(args)
+}
+
+func (w *World) constantField(t *provenance.Term) *provenance.Term {
+	var path []string
+	cur := t
+	for cur.Kind == provenance.Field && len(path) < 6 {
+		path = append(path, cur.Text)
+		cur = cur.Args[0]
+		if cur.Type == "" {
+			continue
+		}
+		v := w.constructed(cur.Type)
+		for i := len(path) - 1; i >= 0 && v != nil; i-- {
+			v = v.Member(path[i])
+		}
+		if v != nil && len(Consts([]*provenance.Term{v})) > 0 {
+			return v
+		}
+	}
+	return nil
+}

@@ -1,0 +1,81 @@
+package effectflow
+
+import (
+	"sort"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+)
+
+// Context is one way in which the program comes to a step: the graph of a
+// function from which it is reached, with the values of that function put in.
+type Context struct {
+	Graph *Graph
+	Node  *Node
+}
+
+// maxContexts bounds how many ways to one step are kept. Hundreds of callers of
+// one client say the same.
+const maxContexts = 200
+
+// Contexts returns the ways to the step that n stands for, from all functions of
+// the program outside of tests. A library call is judged by them: its own
+// package does not see that a loop three packages away repeats it.
+func (w *World) Contexts(n *Node) []Context {
+	if w.contexts == nil {
+		w.collectContexts()
+	}
+	return w.contexts[placeOf(n)]
+}
+
+// place names a step of the program, whatever leads to it.
+type place struct {
+	fn   *effects.Func
+	site effects.Site
+	sym  string
+}
+
+func placeOf(n *Node) place {
+	d := n.Written()
+	if d == len(n.Frames) {
+		return place{n.Func, n.Site, n.Call.Sym}
+	}
+	return place{n.Frames[d].Caller, n.Frames[d].Site, n.Frames[d].Name}
+}
+
+// Written returns the number of frames above the call that somebody wrote to get
+// to n: generated code, the stub of a client for example, only passes it on.
+func (n *Node) Written() int {
+	d := len(n.Frames)
+	fn := n.Func
+	for d > 0 && fn.Flags&effects.Generated != 0 {
+		d--
+		fn = n.Frames[d].Caller
+	}
+	return d
+}
+
+func (w *World) collectContexts() {
+	w.contexts = map[place][]Context{}
+	ids := make([]string, 0, len(w.funcs))
+	for id := range w.funcs {
+		ids = append(ids, id)
+	}
+	sort.Strings(ids)
+	for _, id := range ids {
+		if w.funcs[id].Flags&effects.Test != 0 {
+			continue
+		}
+		g := w.graph(id)
+		if g == nil {
+			continue
+		}
+		for _, n := range g.Nodes {
+			if n.Effect() == nil {
+				continue
+			}
+			if k := placeOf(n); len(w.contexts[k]) < maxContexts {
+				w.contexts[k] = append(w.contexts[k], Context{g, n})
+			}
+		}
+	}
+}

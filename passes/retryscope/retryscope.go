@@ -1,0 +1,112 @@
+// Package retryscope answers what is tried again after a failure, and what ends
+// that if it never succeeds.
+//
+//	for { // nothing
+//		if err := hotel.Cancel(ctx, id); err == nil {
+//			return
+//		}
+//		time.Sleep(pause)
+//	}
+//
+//	for attempt := 1; attempt <= 5; attempt++ { // a number of attempts
+//		...
+//	}
+//
+// Retries are loops that a failure repeats and a success leaves, functions that
+// call themselves after a failure, and the retry helpers of libraries with the
+// policy that they are given.
+//
+// Analysis class: a loop is a retry of a call only if a success of that call
+// never starts another round (must), and a failure can (may). Every other way
+// out of the loop counts as its limit (may), so that what is understood only in
+// part is never called unlimited.
+//
+// Deliberate silences: loops over work items, which go on after a success; loops
+// over rows, pages and messages; compare-and-set loops, which repeat a lost race
+// and not a failure.
+package retryscope
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+)
+
+// Limit says what ends a retry that never succeeds.
+type Limit uint8
+
+// The limits, weakest first.
+const (
+	None    Limit = iota // nothing
+	Context              // the end of a context that nobody is seen to give a deadline
+	Unclear              // a condition whose meaning is not known
+	Bounded              // attempts, time or a deadline
+)
+
+// Loop is a loop that repeats a call until it succeeds.
+type Loop struct {
+	Call  *effectflow.Node // the call that is repeated
+	Scope *effectflow.Scope
+	Limit Limit
+	Deed
+}
+
+// Loops returns the retry loops that stand in function f, each with the call
+// that matters most.
+func Loops(w *effectflow.World, f *effects.Func) []Loop {
+	if len(f.Loops) == 0 {
+		return nil
+	}
+	g := w.Own(f.ID)
+	var out []Loop
+	for _, n := range g.Nodes {
+		s := innermost(n)
+		if s == nil || n.Call == nil || !retried(g, n, s) {
+			continue
+		}
+		l := Loop{Call: n, Scope: s, Limit: limitOf(g, n, s), Deed: DeedOf(w, n)}
+		i := slices.IndexFunc(out, func(o Loop) bool { return o.Scope == s })
+		switch {
+		case i < 0:
+			out = append(out, l)
+		case l.Doing > out[i].Doing:
+			l.Limit = max(l.Limit, out[i].Limit)
+			out[i] = l
+		default:
+			out[i].Limit = max(l.Limit, out[i].Limit)
+		}
+	}
+	return out
+}
+
+func innermost(n *effectflow.Node) *effectflow.Scope {
+	loops := n.In(effectflow.InLoop)
+	if len(loops) == 0 {
+		return nil
+	}
+	return loops[len(loops)-1]
+}
+
+// retried reports whether a failure of n starts another round of s, and a
+// success leaves s.
+func retried(g *effectflow.Graph, n *effectflow.Node, s *effectflow.Scope) bool {
+	if !fails(n) || s.Over != nil && !ticker(s.Over) {
+		return false
+	}
+	again, _ := g.Rounds(n, s, failed(n))
+	if !again {
+		return false
+	}
+	again, leaves := g.Rounds(n, s, succeeded(n))
+	return leaves && !again
+}
+
+// fails reports whether the call says by its last result that it failed.
+func fails(n *effectflow.Node) bool {
+	if n.Kind != effects.Call || n.Commit != nil || n.Call.Async || len(n.Call.Results) == 0 {
+		return false
+	}
+	last := n.Call.Results[len(n.Call.Results)-1]
+	return last == "error" || last == "bool"
+}

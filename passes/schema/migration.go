@@ -1,0 +1,52 @@
+package schema
+
+import (
+	"path"
+	"regexp"
+	"strings"
+)
+
+// backward reports whether a file undoes a migration.
+func backward(name string) bool {
+	base := strings.ToLower(path.Base(name))
+	for _, suffix := range []string{".down.sql", "_down.sql", "-down.sql", ".rollback.sql", ".undo.sql"} {
+		if strings.HasSuffix(base, suffix) {
+			return true
+		}
+	}
+	if strings.HasPrefix(base, "undo_") || base == "down.sql" || strings.HasPrefix(base, "u") && flyway.MatchString(base) {
+		return true
+	}
+	for _, dir := range strings.Split(strings.ToLower(path.Dir(name)), "/") {
+		if dir == "down" || dir == "rollback" || dir == "undo" {
+			return true
+		}
+	}
+	return false
+}
+
+var flyway = regexp.MustCompile(`^u\d+(_\d+)*__`)
+
+// mark is a comment by which a migration tool tells the way forward from the
+// way back in one file.
+var mark = regexp.MustCompile(`(?im)^[ \t]*--[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b.*$`)
+
+// forward returns the text without the parts that lead back.
+func forward(text string) string {
+	marks := mark.FindAllStringSubmatchIndex(text, -1)
+	if len(marks) == 0 {
+		return text
+	}
+	var b strings.Builder
+	b.WriteString(text[:marks[0][0]])
+	for i, m := range marks {
+		end := len(text)
+		if i+1 < len(marks) {
+			end = marks[i+1][0]
+		}
+		if strings.EqualFold(text[m[2]:m[3]], "up") {
+			b.WriteString(text[m[1]:end])
+		}
+	}
+	return b.String()
+}

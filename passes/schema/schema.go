@@ -1,0 +1,153 @@
+// Package schema answers which columns of a table cannot hold the same values
+// twice, as far as the project's SQL files say so.
+//
+//	CREATE TABLE payouts (id BIGSERIAL PRIMARY KEY, order_id BIGINT NOT NULL);
+//	CREATE UNIQUE INDEX payouts_order ON payouts (order_id);
+//
+// With the index, a second INSERT for the same order fails and nothing was paid
+// twice; without it, the second one is a second payout.
+//
+// Migrations are read in the order of their names, as the tools that run them
+// do: an index that a later file drops is gone. Only what leads forward counts:
+// files called .down.sql, folders called down, and the parts that goose, dbmate
+// and sql-migrate mark as the way back are skipped.
+//
+// Analysis class: must, for the keys that are listed; what cannot be read is
+// left out. A key that holds only for some rows (a partial index) is none.
+//
+// Deliberate silences: keys that a program or an ORM creates while it runs, and
+// renamed tables and columns.
+package schema
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Schema is what the files say. The zero value knows nothing.
+type Schema struct {
+	tables map[string]*table
+}
+
+type table struct {
+	created bool
+	keys    []key
+}
+
+// key is one set of columns that is unique together.
+type key struct {
+	name    string
+	columns []string
+}
+
+// Read reads files in the order of their names.
+func Read(files []config.Source) *Schema {
+	s := &Schema{tables: map[string]*table{}}
+	sorted := slices.Clone(files)
+	slices.SortStableFunc(sorted, func(a, b config.Source) int { return strings.Compare(a.Name, b.Name) })
+	for _, f := range sorted {
+		if backward(f.Name) {
+			continue
+		}
+		s.add(forward(string(f.Data)))
+	}
+	return s
+}
+
+// Known reports whether the files create the table, so that a key they don't
+// mention does not exist.
+func (s *Schema) Known(name string) bool {
+	t := s.find(name)
+	return t != nil && t.created
+}
+
+// Unique returns the sets of columns that are unique in a table, primary keys
+// included.
+func (s *Schema) Unique(name string) [][]string {
+	t := s.find(name)
+	if t == nil {
+		return nil
+	}
+	var out [][]string
+	for _, k := range t.keys {
+		out = append(out, slices.Clone(k.columns))
+	}
+	return out
+}
+
+func (s *Schema) find(name string) *table {
+	if s == nil {
+		return nil
+	}
+	return s.tables[strings.ToLower(name)]
+}
+
+func (s *Schema) table(name string) *table {
+	t := s.tables[name]
+	if t == nil {
+		t = &table{}
+		s.tables[name] = t
+	}
+	return t
+}
+
+func (s *Schema) add(text string) {
+	for _, st := range sqltext.Parse(text) {
+		if st.Verb == sqltext.CreateTable && st.Table != "" {
+			s.table(st.Table).created = true
+		}
+		for _, ix := range st.Indexes {
+			if !ix.Unique || ix.Partial || ix.Table == "" || len(ix.Columns) == 0 || slices.Contains(ix.Columns, "") {
+				continue
+			}
+			t := s.table(ix.Table)
+			k := key{strings.ToLower(ix.Name), slices.Clone(ix.Columns)}
+			if !slices.ContainsFunc(t.keys, func(o key) bool { return o.name == k.name && slices.Equal(o.columns, k.columns) }) {
+				t.keys = append(t.keys, k)
+			}
+		}
+	}
+	s.drop(text)
+}
+
+var (
+	dropIndex = regexp.MustCompile("(?i)\\bdrop\\s+(?:index|constraint|key)\\s+(?:concurrently\\s+)?(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	dropTable = regexp.MustCompile("(?i)\\bdrop\\s+table\\s+(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+)
+
+// drop forgets the keys and tables that a text drops and does not create again.
+func (s *Schema) drop(text string) {
+	for _, m := range dropIndex.FindAllStringSubmatchIndex(text, -1) {
+		name := strings.ToLower(text[m[2]:m[3]])
+		if createdAfter(text[m[1]:], name) {
+			continue
+		}
+		for _, t := range s.tables {
+			t.keys = slices.DeleteFunc(t.keys, func(k key) bool { return k.name == name })
+		}
+	}
+	for _, m := range dropTable.FindAllStringSubmatchIndex(text, -1) {
+		name := strings.ToLower(text[m[2]:m[3]])
+		if !createdAfter(text[m[1]:], name) {
+			delete(s.tables, name)
+		}
+	}
+}
+
+// createdAfter reports whether the rest of a text names the thing again in a
+// statement that creates it, as "DROP ... IF EXISTS x; CREATE ... x" does.
+func createdAfter(rest, name string) bool {
+	for _, st := range sqltext.Parse(rest) {
+		if st.Verb == sqltext.CreateTable && st.Table == name {
+			return true
+		}
+		if slices.ContainsFunc(st.Indexes, func(i sqltext.Index) bool { return strings.EqualFold(i.Name, name) }) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,287 @@
+package txscope
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Extent is one transaction and what runs while it is open.
+type Extent struct {
+	Tx
+	Steps   effectflow.Set     // what runs after its begin on every way, before its end, and may still be committed
+	Commits []*effectflow.Node // in the order of the graph
+	graph   *effectflow.Graph
+}
+
+// Extents returns the transactions that begin in g, in the order in which they
+// do. Savepoints are part of the transaction around them, and a pipeline that
+// only collects commands is none.
+func Extents(g *effectflow.Graph) []Extent {
+	var out []Extent
+	for _, b := range g.Nodes {
+		if !Begins(b) || collects(b) || outermost(g, b) != b || inner(g, b) {
+			continue
+		}
+		x := Extent{Tx: Tx{Begin: b}, graph: g}
+		if b.Row.Kind == models.RunTx {
+			x.run()
+		} else {
+			x.begin()
+		}
+		if len(x.Commits) > 0 {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// inner reports whether b stands in a transaction of the same pool and joins it.
+func inner(g *effectflow.Graph, b *effectflow.Node) bool {
+	for _, s := range b.In(effectflow.InTx) {
+		if s.Node != b && s.Node != nil && root(receiver(s.Node)) == root(receiver(b)) && joins(g, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// joins reports whether b begins a transaction only if there is none yet: a test
+// beside it looks into the context, or its library does.
+func joins(g *effectflow.Graph, b *effectflow.Node) bool {
+	if b.Row.Kind == models.RunTx && strings.Contains(b.Row.Symbol, "go-transaction-manager") {
+		return true
+	}
+	beside := func(t *provenance.Term) bool {
+		return t.Has(func(u *provenance.Term) bool {
+			return u.Kind == provenance.Op && (u.Text == "istype" || strings.HasSuffix(u.Text, ".Value"))
+		})
+	}
+	for _, t := range g.Guards(b, beside) {
+		if t.Func == b.Func && len(t.Frames) == len(b.Frames) {
+			return true
+		}
+	}
+	return false
+}
+
+func receiver(n *effectflow.Node) *provenance.Term {
+	if n.Call == nil {
+		return provenance.Nothing()
+	}
+	for _, a := range n.Call.Args {
+		if !isContext(a) && a.Kind != provenance.Func {
+			return a
+		}
+	}
+	return provenance.Nothing()
+}
+
+// collects recognises pipelines.
+func collects(b *effectflow.Node) bool { return strings.HasPrefix(b.Row.Op, "redis.TxPipeline") }
+
+// run fills in the extent of a call that runs a function in a transaction.
+func (x *Extent) run() {
+	for _, n := range x.graph.Nodes {
+		if n.Commit == x.Begin {
+			x.Commits = append(x.Commits, n)
+		}
+	}
+	before := x.committed()
+	x.Steps = effectflow.Set{}
+	for _, n := range x.graph.Nodes {
+		if before[n] && runsIn(n, x.Begin) {
+			x.Steps[n] = true
+		}
+	}
+}
+
+// runsIn reports whether n runs inside of the transaction that b opens, and not
+// after it was committed.
+func runsIn(n, b *effectflow.Node) bool {
+	in := false
+	for _, s := range n.Scopes {
+		switch {
+		case s.Kind == effectflow.InTx && s.Node == b:
+			in = true
+		case in && s.Kind == effectflow.AfterCommit:
+			return false
+		}
+	}
+	return in
+}
+
+// begin fills in the extent of a transaction with a begin and a commit of its
+// own.
+func (x *Extent) begin() {
+	ends := effectflow.Set{}
+	for _, n := range x.graph.Nodes {
+		if n.Row == nil || n.Row.Kind != models.Commit && n.Row.Kind != models.Rollback || !x.holds(receiverOf(n)) {
+			continue
+		}
+		ends[n] = true
+		if n.Row.Kind == models.Commit {
+			x.Commits = append(x.Commits, n)
+		}
+	}
+	if len(x.Commits) == 0 {
+		return
+	}
+	before := x.committed()
+	after := effectflow.Set{}
+	for _, c := range x.Commits {
+		for n := range x.graph.After(c, false) {
+			after[n] = true
+		}
+	}
+	x.Steps = effectflow.Set{}
+	for n := range x.graph.Until(x.Begin, true, ends) {
+		if before[n] && !after[n] && x.graph.Dominates(x.Begin, n) && !afterCommit(n) {
+			x.Steps[n] = true
+		}
+	}
+}
+
+func receiverOf(n *effectflow.Node) *provenance.Term {
+	if n.Call == nil || len(n.Call.Args) == 0 {
+		return provenance.Nothing()
+	}
+	return n.Call.Args[0]
+}
+
+func afterCommit(n *effectflow.Node) bool { return len(n.In(effectflow.AfterCommit)) > 0 }
+
+// holds reports whether handle is one of the transaction.
+func (x *Extent) holds(handle *provenance.Term) bool {
+	b := opener(x.graph, handle)
+	if b == nil {
+		b = switched(x.graph, handle)
+	}
+	return b != nil && outermost(x.graph, b) == x.Begin
+}
+
+// committed returns what may run before one of the commits of the same
+// transaction: a loop in it ends with the next round, one around it begins another.
+// A goroutine that nobody waits for leads nowhere, so it counts where it is
+// started.
+func (x *Extent) committed() effectflow.Set {
+	into := map[*effectflow.Node][]*effectflow.Node{}
+	for _, n := range x.graph.Nodes {
+		for _, e := range n.Succ {
+			into[e.To] = append(into[e.To], n)
+		}
+	}
+	seen := effectflow.Set{}
+	stack := append([]*effectflow.Node(nil), x.Commits...)
+	for len(stack) > 0 {
+		n := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, m := range into[n] {
+			if !seen[m] && m != x.Begin {
+				seen[m] = true
+				stack = append(stack, m)
+			}
+		}
+	}
+	x.spawned(seen, into)
+	return seen
+}
+
+// spawned adds the steps of goroutines that are started before the commit.
+func (x *Extent) spawned(seen effectflow.Set, into map[*effectflow.Node][]*effectflow.Node) {
+	for _, n := range x.graph.Nodes { // reverse postorder: what leads to a step comes before it
+		if seen[n] || len(n.In(effectflow.InGo)) == 0 {
+			continue
+		}
+		for _, m := range into[n] {
+			if seen[m] {
+				seen[n] = true
+			}
+		}
+	}
+}
+
+// Access is one statement of one step.
+type Access struct {
+	*effectflow.Node
+	Stmt *dbcall.Stmt
+}
+
+// Writes returns the statements that change something in the transaction, in the
+// order of the graph.
+func (x *Extent) Writes() []Access {
+	var out []Access
+	for _, n := range x.graph.Nodes {
+		if !x.Steps[n] {
+			continue
+		}
+		for _, s := range Writes(n) {
+			if Of(x.graph, n, s).Is(x.Tx) {
+				out = append(out, Access{n, s})
+			}
+		}
+	}
+	return out
+}
+
+// Writes returns the statements of n that change something durable.
+func Writes(n *effectflow.Node) []*dbcall.Stmt {
+	if n.Kind != effects.Call || n.Call == nil || n.Row == nil || n.Commit != nil {
+		return nil
+	}
+	var out []*dbcall.Stmt
+	stmts := n.Stmts()
+	for i := range stmts {
+		switch stmts[i].Verb {
+		case sqltext.Insert, sqltext.Replace, sqltext.Update, sqltext.Merge, sqltext.Delete:
+			out = append(out, &stmts[i])
+		}
+	}
+	return out
+}
+
+// Pool names the database that a handle belongs to, "" when nobody can tell.
+func Pool(g *effectflow.Graph, handle *provenance.Term) string {
+	if b := opener(g, handle); b != nil {
+		return root(receiver(outermost(g, b)))
+	}
+	return root(handle)
+}
+
+// root names the variable that a handle is taken from, past builders and the
+// methods that return the same database.
+func root(t *provenance.Term) string {
+	for range 16 {
+		switch {
+		case t == nil || t.Kind == provenance.Unknown || t.Kind == provenance.Alt:
+			return ""
+		case t.Kind == provenance.Op && len(t.Args) > 0:
+			t = t.Args[0]
+		case t.Kind == provenance.Op:
+			return ""
+		case t.Kind == provenance.Field && promoted(t):
+			t = t.Args[0]
+		default:
+			return t.Key()
+		}
+	}
+	return ""
+}
+
+// promoted recognises the embedded pool of a wrapper: db.DB.
+func promoted(t *provenance.Term) bool {
+	return strings.HasSuffix(t.Args[0].Type, "."+t.Text)
+}
+
+func isContext(t *provenance.Term) bool {
+	if t.Type == "context.Context" {
+		return true
+	}
+	return t.Kind == provenance.Op && (t.Text == "ctx" || t.Text == "txctx" || strings.HasPrefix(t.Text, "call:context.") ||
+		strings.HasSuffix(t.Text, ".Context"))
+}

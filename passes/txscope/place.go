@@ -1,0 +1,58 @@
+package txscope
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Handed reports whether frame f runs a function that was handed over as a
+// value: a literal, a method value.
+func Handed(f effectflow.Frame) bool {
+	if f.Callee.Flags&effects.Literal != 0 {
+		return true
+	}
+	id := f.Callee.ID
+	return f.Via == "" && !strings.HasSuffix(f.Name, id[strings.LastIndexByte(id, '.')+1:])
+}
+
+// Target names what a statement writes, for messages: "orders.status".
+func Target(n *effectflow.Node, s *dbcall.Stmt) string {
+	for _, r := range n.Records() {
+		if r.Stmt == s {
+			return r.Target()
+		}
+	}
+	if s.Table == "" {
+		return n.Name()
+	}
+	return s.Table
+}
+
+// Context reports whether t is a context, whatever it carries.
+func Context(t *provenance.Term) bool { return isContext(t) }
+
+// Entrance returns the number of frames above the call that readers know as the
+// begin of the transaction in which n runs: the begin itself, or the helper that
+// they hand a function to.
+func Entrance(begin, n *effectflow.Node) int {
+	k := effectflow.Common(begin, n)
+	for i := k; i < len(n.Frames); i++ {
+		if !Handed(n.Frames[i]) {
+			continue
+		}
+		if n.Frames[i].Callee.Flags&effects.Literal == 0 {
+			return max(0, min(k, i-1))
+		}
+		for j := range n.Frames[:i+1] {
+			if n.Frames[j].Caller.ID == n.Frames[i].Callee.Parent {
+				return j
+			}
+		}
+		return k
+	}
+	return k
+}

@@ -1,0 +1,98 @@
+package txscope
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Serial reports whether the transaction is begun at a level at which the
+// database refuses a write that rests on an outdated read.
+func (t Tx) Serial() bool {
+	if t.Begin == nil || t.Begin.Call == nil {
+		return false
+	}
+	for _, a := range t.Begin.Call.Args {
+		if a.Has(serialLevel) {
+			return true
+		}
+	}
+	return false
+}
+
+// serialLevel recognises isolation levels: sql.LevelRepeatableRead is 4, what is
+// stricter is more; pgx spells them.
+func serialLevel(t *provenance.Term) bool {
+	if t.Kind != provenance.Object {
+		return false
+	}
+	for _, name := range []string{"Isolation", "IsoLevel"} {
+		m := t.Member(name)
+		if m == nil {
+			continue
+		}
+		switch v, _ := m.Const(); v {
+		case "4", "5", "6", "7", "serializable", "repeatable read":
+			return true
+		}
+	}
+	return false
+}
+
+// LockedBefore returns a statement that, in the same transaction and before step
+// n, locks rows or takes a lock that the transaction holds to its end. A read
+// that is repeated under it can be relied on.
+func LockedBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) *effectflow.Node {
+	tx := Of(g, n, s)
+	if !tx.Any() {
+		return nil
+	}
+	for _, m := range g.Nodes {
+		if m.Row == nil || !holds(g, m, tx) {
+			continue
+		}
+		if m == n || g.After(m, true)[n] {
+			return m
+		}
+	}
+	return nil
+}
+
+// holds reports whether a statement of m locks something in tx.
+func holds(g *effectflow.Graph, m *effectflow.Node, tx Tx) bool {
+	stmts := m.Stmts()
+	for i := range stmts {
+		s := &stmts[i]
+		if Locks(s) && Of(g, m, s).Is(tx) {
+			return true
+		}
+	}
+	return false
+}
+
+// Locks reports whether s takes a lock that lasts until its transaction ends.
+func Locks(s *dbcall.Stmt) bool {
+	return s.Locking.Update || s.Verb == sqltext.Lock || slices.ContainsFunc(s.Funcs, advisory)
+}
+
+func advisory(fn string) bool {
+	return strings.HasPrefix(fn, "pg_advisory_") || strings.HasPrefix(fn, "pg_try_advisory_") || fn == "get_lock" || fn == "sp_getapplock"
+}
+
+// Autocommit reports whether s surely runs outside of any transaction, so that
+// its locks are gone as soon as it has run: its handle is the pool itself.
+func Autocommit(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
+	if Of(g, n, s).Any() || s.Handle == nil {
+		return false
+	}
+	switch s.Handle.Type {
+	case "database/sql.DB", "github.com/jmoiron/sqlx.DB", "github.com/uptrace/bun.DB":
+		return true
+	}
+	return strings.HasPrefix(s.Handle.Type, "github.com/jackc/pgx/") && strings.HasSuffix(s.Handle.Type, "/pgxpool.Pool") ||
+		strings.HasPrefix(s.Handle.Type, "github.com/go-pg/pg") && strings.HasSuffix(s.Handle.Type, ".DB")
+}

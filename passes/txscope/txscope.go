@@ -1,0 +1,160 @@
+// Package txscope answers which transaction a statement runs in, and what that
+// transaction protects.
+//
+//	tx, _ := db.BeginTx(ctx, nil)
+//	tx.QueryRowContext(ctx, "SELECT status FROM jobs WHERE id = ? FOR UPDATE", id) // in tx, holds the row
+//	db.ExecContext(ctx, "UPDATE jobs SET status = 'DONE' WHERE id = ?", id)         // not in tx
+//	tx.ExecContext(ctx, "UPDATE jobs SET status = 'DONE' WHERE id = ?", id)         // in tx
+//
+// The handle decides: a statement runs in the transaction that its handle was
+// taken from, however far the handle travelled, also inside of a context. A
+// handle that is given to the function from outside and is called or typed as a
+// transaction is the caller's transaction. A savepoint belongs to the
+// transaction around it.
+//
+// Analysis class: may, on the side of the transaction. Where the handle is
+// either a transaction or the pool (a repository that takes the transaction out
+// of the context if there is one), the statement counts as inside.
+//
+// Deliberate silence: a handle nobody can read is in no transaction, unless the
+// step stands in a function that a helper runs in one.
+package txscope
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Tx is one transaction. The zero value is none.
+type Tx struct {
+	Begin  *effectflow.Node // the call that begins it, or runs a function in it; nil when the caller does
+	handle string           // of a caller's transaction
+}
+
+// Any reports whether t is a transaction at all.
+func (t Tx) Any() bool { return t.Begin != nil || t.handle != "" }
+
+// Is reports whether both are the same transaction.
+func (t Tx) Is(u Tx) bool { return t.Any() && t == u }
+
+// maxNesting bounds how many savepoints are followed outwards.
+const maxNesting = 8
+
+// Of returns the transaction in which step n runs statement s; s may be nil.
+func Of(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) Tx {
+	handle := handleOf(n, s)
+	if b := opener(g, handle); b != nil {
+		return Tx{Begin: outermost(g, b)}
+	}
+	if b := carried(g, n, handle); b != nil {
+		return Tx{Begin: b}
+	}
+	if t := given(g, handle); t != "" {
+		return Tx{handle: t}
+	}
+	if scopes := n.In(effectflow.InTx); len(scopes) > 0 && unread(handle) {
+		return Tx{Begin: scopes[0].Node}
+	}
+	return Tx{}
+}
+
+// Same reports whether both statements run in one transaction.
+func Same(g *effectflow.Graph, a *effectflow.Node, s *dbcall.Stmt, b *effectflow.Node, t *dbcall.Stmt) bool {
+	return Of(g, a, s).Is(Of(g, b, t))
+}
+
+func handleOf(n *effectflow.Node, s *dbcall.Stmt) *provenance.Term {
+	if s != nil && s.Handle != nil {
+		return s.Handle
+	}
+	if n.Call != nil && len(n.Call.Args) > 0 {
+		return n.Call.Args[0]
+	}
+	return provenance.Nothing()
+}
+
+func unread(t *provenance.Term) bool { return t == nil || t.Kind == provenance.Unknown }
+
+// opener returns the call that began the transaction handle comes from.
+func opener(g *effectflow.Graph, handle *provenance.Term) *effectflow.Node {
+	var found *effectflow.Node
+	handle.Walk(func(t *provenance.Term) bool {
+		if found == nil && t.Kind == provenance.Result {
+			if n := g.Node(t.Text); n != nil && Begins(n) {
+				found = n
+			}
+		}
+		return found == nil
+	})
+	return found
+}
+
+// Begins reports whether n begins a transaction or runs a function in one.
+func Begins(n *effectflow.Node) bool {
+	return n.Row != nil && n.Commit == nil && (n.Row.Kind == models.Begin || n.Row.Kind == models.RunTx)
+}
+
+// outermost follows savepoints to the transaction they are part of.
+func outermost(g *effectflow.Graph, b *effectflow.Node) *effectflow.Node {
+	for range maxNesting {
+		var outer *effectflow.Node
+		for _, a := range b.Call.Args {
+			if a.Kind == provenance.Func {
+				continue
+			}
+			if o := opener(g, a); o != nil && o != b {
+				outer = o
+			}
+		}
+		if outer == nil {
+			return b
+		}
+		b = outer
+	}
+	return b
+}
+
+// given returns the name of a transaction that the caller hands in, "" if the
+// handle is none.
+func given(g *effectflow.Graph, handle *provenance.Term) string {
+	found := ""
+	handle.Walk(func(t *provenance.Term) bool {
+		if found != "" {
+			return false
+		}
+		switch t.Kind {
+		case provenance.Param:
+			if txType(t.Type) || txParam(g, t) {
+				found = t.Key()
+			}
+		case provenance.Field:
+			if txType(t.Type) || txName(t.Text) {
+				found = t.Key()
+				return false
+			}
+		case provenance.Op:
+			return !strings.HasPrefix(t.Text, "call:context.")
+		}
+		return true
+	})
+	return found
+}
+
+func txParam(g *effectflow.Graph, t *provenance.Term) bool {
+	name, typ := g.ParamOf(t)
+	return txName(name) || txType(typ)
+}
+
+// txType recognises the transaction types of the libraries by how they are
+// called: database/sql.Tx, pgx.Tx, bun.Tx, ent's Tx.
+func txType(symbol string) bool {
+	return strings.HasSuffix(symbol, ".Tx") || strings.HasSuffix(symbol, ".SessionContext")
+}
+
+func txName(name string) bool {
+	return name == "tx" || strings.HasSuffix(name, "Tx") || name == "txn" || name == "dbtx"
+}
