@@ -5,19 +5,26 @@ package analyzers
 import (
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/dualwrite/dualwrite/analyzers/ackorder"
 	"github.com/dualwrite/dualwrite/analyzers/attemptkey"
 	"github.com/dualwrite/dualwrite/analyzers/checkthenact"
+	"github.com/dualwrite/dualwrite/analyzers/duplicateerror"
 	"github.com/dualwrite/dualwrite/analyzers/effectrecord"
 	"github.com/dualwrite/dualwrite/analyzers/increment"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/keyretention"
 	"github.com/dualwrite/dualwrite/analyzers/lockimpl"
 	"github.com/dualwrite/dualwrite/analyzers/lockonly"
 	"github.com/dualwrite/dualwrite/analyzers/looptx"
 	"github.com/dualwrite/dualwrite/analyzers/missingkey"
+	"github.com/dualwrite/dualwrite/analyzers/outbox"
 	"github.com/dualwrite/dualwrite/analyzers/partialfanout"
 	"github.com/dualwrite/dualwrite/analyzers/retryceiling"
+	"github.com/dualwrite/dualwrite/analyzers/splittx"
+	"github.com/dualwrite/dualwrite/analyzers/stuckstate"
 	"github.com/dualwrite/dualwrite/analyzers/txeffect"
 	"github.com/dualwrite/dualwrite/analyzers/uncheckedclaim"
+	"github.com/dualwrite/dualwrite/analyzers/unfencedwrite"
 	"github.com/dualwrite/dualwrite/analyzers/unkeyedinsert"
 )
 
@@ -26,16 +33,23 @@ var Suite = []*analysis.Analyzer{
 	effectrecord.Analyzer,
 	attemptkey.Analyzer,
 	missingkey.Analyzer,
+	keyretention.Analyzer,
 	lockimpl.Analyzer,
 	lockonly.Analyzer,
 	partialfanout.Analyzer,
 	txeffect.Analyzer,
 	looptx.Analyzer,
+	splittx.Analyzer,
+	outbox.Analyzer,
 	checkthenact.Analyzer,
 	uncheckedclaim.Analyzer,
 	retryceiling.Analyzer,
+	ackorder.Analyzer,
+	duplicateerror.Analyzer,
 	increment.Analyzer,
 	unkeyedinsert.Analyzer,
+	unfencedwrite.Analyzer,
+	stuckstate.Analyzer,
 }
 
 // The results of the rules, for drivers that look at more than diagnostics.

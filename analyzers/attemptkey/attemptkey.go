@@ -3,6 +3,7 @@ package attemptkey
 import (
 	_ "embed"
 	"fmt"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -31,7 +32,7 @@ func run(pass *analysis.Pass) (any, error) {
 	c := &checker{r}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
-			if e := n.Effect(); e != nil && e.Key.Given() && !e.Key.Stable {
+			if e := n.Effect(); e != nil && e.Key.Given() {
 				c.check(g, e)
 			}
 		}
@@ -46,10 +47,18 @@ type checker struct {
 // check looks at one effect with a key that has fresh parts.
 func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	bad := fresh(e.Key.Term)
-	if bad == nil || stored(g, e, bad) && !dated(e, bad) {
+	if bad == nil {
+		bad = numbered(g, e)
+	}
+	if bad == nil {
 		return
 	}
-	why, level := c.again(g, e, bad)
+	why, level := "the next request for the same work makes another one", finding.Medium
+	if !stored(g, e, bad) {
+		why, level = c.again(g, e, bad)
+	} else if !dated(e, bad) {
+		return
+	}
 	if why == "" {
 		return
 	}
@@ -57,17 +66,17 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	if elsewhere(e) && level > finding.Low {
 		level--
 	}
-	place, maker := c.r.Fresh(bad.origin().Pos())
+	place := made(c.r, g, e.Node, bad.origin().Pos())
 	callee := e.Name()
-	if maker == nil {
+	if !place.Pos.IsValid() {
 		place = c.r.Locate(g, e.Node, 0, nil)
 	}
 	c.r.Report(finding.Finding{
 		Confidence: level, Function: place.Function, Pos: place.Pos, End: place.End,
-		Message: fmt.Sprintf("the %s of %s is new on every attempt (%s): %s, so its receiver takes a repetition for new work; "+
-			"derive it from the identity of the work, or store it before the first attempt", e.Key.Slot, callee, bad.words(), why),
+		Message: fmt.Sprintf("the key that %s is given as %s is new on every attempt (%s): %s, so its receiver takes a repetition for new work; "+
+			"derive it from the identity of the work, or store it before the first attempt", callee, slotName(e), bad.words(), why),
 		Related: []finding.Related{c.r.RelatedTo(e.Node, "the key is used here")},
-		Callee:  callee, Target: e.Key.Slot,
+		Callee:  callee, Target: slotName(e),
 	})
 }
 
@@ -99,20 +108,23 @@ func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) 
 		}
 		return p.Why, finding.High
 	}
-	if recordedLater(g, e) {
-		return "the work is recorded in a row that was there before", finding.Medium
+	if rec, ok := recordedLater(g, e); ok {
+		return "a crash before " + rec.Target() + " is written leaves the work to the next attempt", finding.Medium
 	}
 	return "", finding.Low
 }
+
+// slotName is the place of the key, a setter named after what it sets.
+func slotName(e *effectflow.Effect) string { return strings.TrimPrefix(e.Key.Slot, "Set") }
 
 // message reports whether the effect hands on a message or job.
 func message(e *effectflow.Effect) bool {
 	return e.Family == models.Publish || e.Family == models.Job
 }
 
-// recordedLater reports whether a row that existed before is updated afterwards
-// to say that the work of e is done.
-func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
+// recordedLater returns the update of a row that existed before which says that
+// the work of e is done.
+func recordedLater(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after := g.After(e.Node, true)
 	for _, n := range g.Nodes {
 		if !after[n] {
@@ -120,11 +132,11 @@ func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
 		}
 		for _, rec := range n.Records() {
 			if rec.Stmt != nil && !rec.Insert && g.Concerns(e.Node, n, rec.Stmt) {
-				return true
+				return rec, true
 			}
 		}
 	}
-	return false
+	return effectflow.Record{}, false
 }
 
 // ceiling is how sure one can be that the place is meant for deduplication.

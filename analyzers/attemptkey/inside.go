@@ -17,10 +17,10 @@ type round struct {
 }
 
 // inside reports whether the value with position at is made by each round of
-// scope s on the way to step n. What another package makes counts when the way
-// to n leads there.
+// scope s on the way to step n. Where it is not known who makes it, it counts
+// when the way to n leads into other functions.
 func inside(r *finding.Reporter, n *effectflow.Node, s *effectflow.Scope, at token.Pos) bool {
-	_, maker := r.Fresh(at)
+	maker := r.Flow.World.Maker(at)
 	if maker == nil {
 		return len(n.Frames) > len(s.Frames)
 	}
@@ -99,4 +99,55 @@ func (in round) callReaches(c *effects.CallInfo, seen map[string]bool) bool {
 		a.Walk(visit)
 	}
 	return found
+}
+
+// made returns where a value is made: in this package, or at the call by which
+// this package has it made, on the way to step n; invalid when there is neither.
+func made(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, at token.Pos) finding.Place {
+	if place, f := r.Fresh(at); f != nil {
+		return place
+	}
+	maker := r.Flow.World.Maker(at)
+	if maker == nil {
+		return finding.Place{}
+	}
+	in := round{world: r.Flow.World, maker: maker}
+	fns := []*effects.Func{n.Func}
+	for i := len(n.Frames) - 1; i >= 0; i-- {
+		fns = append(fns, n.Frames[i].Caller)
+	}
+	seen := map[string]bool{}
+	for _, f := range fns {
+		if p, ok := in.call(r, f, seen); ok {
+			return p
+		}
+	}
+	return finding.Place{}
+}
+
+// call finds the call of another package, in f or in what f calls, that makes
+// the value.
+func (in round) call(r *finding.Reporter, f *effects.Func, seen map[string]bool) (finding.Place, bool) {
+	own := r.Flow.Package.Path
+	if f == nil || f.Package != own || seen[f.ID] {
+		return finding.Place{}, false
+	}
+	seen[f.ID] = true
+	for i := range f.Nodes {
+		c := f.Nodes[i].Call
+		if c == nil || c.Mode != effects.Static {
+			continue
+		}
+		callee := in.world.Func(c.Sym)
+		if callee == nil || !in.reaches(callee, map[string]bool{}) {
+			continue
+		}
+		if callee.Package != own {
+			return r.Step(f, &f.Nodes[i]), true
+		}
+		if p, ok := in.call(r, callee, seen); ok {
+			return p, true
+		}
+	}
+	return finding.Place{}, false
 }

@@ -42,6 +42,30 @@ func fresh(t *term) *minted {
 	return out
 }
 
+// numbered returns the counter in a key whose effect a loop repeats until it
+// succeeds, nil if there is none. A loop around it over the parts of the work may
+// count, too, and then nobody knows whose counter it is.
+func numbered(g *effectflow.Graph, e *effectflow.Effect) *minted {
+	retried := 0
+	for _, s := range e.In(effectflow.InLoop) {
+		if !g.RetriedIn(e.Node, s) {
+			return nil
+		}
+		retried++
+	}
+	if retried == 0 {
+		return nil
+	}
+	var out *minted
+	e.Key.Term.Walk(func(t *term) bool {
+		if out == nil && t.Kind == provenance.Op && t.Text == "counter" {
+			out = &minted{parts: []*term{t}}
+		}
+		return t.Kind != provenance.Result
+	})
+	return out
+}
+
 // void reports whether t is the value of a variable that is not set yet.
 func void(t *term) bool {
 	s, ok := t.Const()
@@ -85,6 +109,8 @@ func (m *minted) words() string {
 		return "it counts attempts: " + p.Text
 	}
 	switch p.Text {
+	case "counter":
+		return "it counts the rounds"
 	case "clock":
 		return "it holds the time"
 	case "attempt":

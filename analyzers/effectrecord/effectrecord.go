@@ -51,6 +51,9 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect)
 	if !ok || !r.Local(e.Node, rec.Node) {
 		return
 	}
+	if freshIntent(g, e, rec) {
+		return // the row is made for this one call; who finds it unfinished looks the effect up
+	}
 	claim, held := claimOf(g, e, rec)
 	category := "unclaimed"
 	if held {
@@ -131,6 +134,22 @@ func claimOf(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) (
 	return effectflow.Claim{}, false
 }
 
+// freshIntent reports whether the row that rec closes was inserted before e: an
+// intent of its own, not work that is picked up again.
+func freshIntent(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
+	if rec.Stmt == nil || rec.Insert || g.ReplayOf(e.Node).Proven {
+		return false
+	}
+	for _, n := range g.Nodes {
+		for _, intent := range n.Records() {
+			if intent.Insert && intent.Stmt.Table == rec.Stmt.Table && intent.Stmt.Table != "" && g.After(n, true)[e.Node] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // lookedUp reports whether e runs only after its receiver was asked for what is
 // there already.
 func lookedUp(g *effectflow.Graph, e *effectflow.Effect) bool {
@@ -157,7 +176,7 @@ func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record
 	if rec.Stmt == nil || !replay.Proven {
 		c = min(c, finding.Medium)
 	}
-	if !rec.Status && rec.Insert && !replay.Proven {
+	if rec.Insert && !replay.Proven {
 		c = finding.Low // a new entity that is made once: nothing shows that it is made again
 	}
 	if e.Key.Weak != nil && c > finding.Low {

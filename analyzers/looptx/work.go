@@ -166,7 +166,8 @@ func scripted(g *effectflow.Graph, x txscope.Extent) bool {
 		names = append(names, f.Caller.ID)
 	}
 	for _, name := range names {
-		for _, w := range effectflow.Words(strings.NewReplacer("/", "_", "(", "", "*", "", ")", "", "$", "_").Replace(name)) {
+		name = name[strings.LastIndexByte(name, '/')+1:] // the folder says nothing
+		for _, w := range effectflow.Words(strings.NewReplacer("(", "", "*", "", ")", "", "$", "_").Replace(name)) {
 			switch w {
 			case "migrate", "migration", "migrations", "seed", "seeds", "seeder", "backfill", "fixture", "fixtures":
 				return true

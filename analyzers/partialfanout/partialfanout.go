@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
 )
 
@@ -101,7 +102,7 @@ func check(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, i int
 	if e.Key.Weak != nil && level > finding.Low {
 		level--
 	}
-	place := r.Locate(g, e.Node, len(e.Scopes[i].Frames), nil)
+	place := r.Locate(g, e.Node, within(e, i), nil)
 	var related []finding.Related
 	if rec != nil {
 		related = append(related, r.RelatedTo(rec, "all of them are recorded here"))
@@ -113,6 +114,15 @@ func check(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, i int
 		Related: append(r.Chain(place), related...), Callee: place.Name, Target: category,
 	})
 	return true
+}
+
+// within returns the number of frames down to the code that is run for each part.
+func within(e *effectflow.Effect, i int) int {
+	k := len(e.Scopes[i].Frames)
+	for k < len(e.Frames) && e.Frames[k].Callee.Flags&effects.Literal != 0 {
+		k++
+	}
+	return k
 }
 
 // repeats tells what does the whole fan-out again.

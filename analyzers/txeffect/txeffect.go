@@ -76,7 +76,7 @@ func bound(e *effectflow.Effect, begin *effectflow.Node) bool {
 }
 
 func report(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, e *effectflow.Effect, writes []txscope.Access) {
-	place := r.Locate(g, e.Node, inside(e.Node, x.Begin), func(n *effectflow.Node) bool { return x.Steps[n] && n.Effect() != nil })
+	place := r.Locate(g, e.Node, txscope.Inside(e.Node, x.Begin), func(n *effectflow.Node) bool { return x.Steps[n] && n.Effect() != nil })
 	category := "rollback"
 	if reruns(x.Begin.Row) {
 		category = "rerun"
@@ -101,18 +101,6 @@ func message(category, name, target string) string {
 		return fmt.Sprintf("%s is done again whenever %s is retried, and stays done when it is given up; note it in the transaction and do it after the commit", name, in)
 	}
 	return fmt.Sprintf("%s cannot be rolled back: it stays done when %s fails afterwards; note it in the transaction (outbox) and do it after the commit", name, in)
-}
-
-// inside returns the number of frames of n that lead into the transaction: the
-// call that runs a function in it says less than what stands in that function.
-func inside(n, begin *effectflow.Node) int {
-	k := effectflow.Common(n, begin)
-	for i := k; i < len(n.Frames); i++ {
-		if txscope.Handed(n.Frames[i]) {
-			k = i + 1
-		}
-	}
-	return k
 }
 
 // reruns reports whether the library runs the function again by itself.

@@ -64,7 +64,7 @@ func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
 
 // judge returns how sure it is that the same row is inserted twice, and why.
 func judge(g *effectflow.Graph, w *effectflow.World, s rows.Step) (finding.Confidence, string) {
-	listed := dbcall.HistoryTable(s.Stmt.Table) || dbcall.OutboxTable(s.Stmt.Table)
+	listed := listed(s.Stmt.Table)
 	why, kind := rows.Repeated(g, s)
 	switch {
 	case kind != "" && kind != "http" && listed:
@@ -111,7 +111,26 @@ func tested(g *effectflow.Graph, w *effectflow.World, s rows.Step) bool {
 func handled(g *effectflow.Graph, s rows.Step) bool {
 	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
 		return n.Cond != nil && n.Cond.Has(func(t *provenance.Term) bool {
-			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node)
+			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node) ||
+				duplicateCode(t) && effectflow.Mentions(n.Cond, s.Node)
 		})
 	})
+}
+
+// duplicateCode recognises what databases call a duplicate.
+func duplicateCode(t *provenance.Term) bool {
+	switch v, _ := t.Const(); v {
+	case "23505", "unique_violation", "1062", "2067", "1555":
+		return true
+	}
+	return false
+}
+
+// listed reports whether a table has a row for each thing that happened.
+func listed(table string) bool {
+	switch table {
+	case "ledgers", "journals": // the books, not their entries
+		return false
+	}
+	return dbcall.HistoryTable(table) || dbcall.OutboxTable(table)
 }

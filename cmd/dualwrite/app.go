@@ -11,6 +11,7 @@ func (s *suite) app() *cli.App {
 		Default: "check",
 		Commands: []*cli.Command{
 			checkCommand(s),
+			reportCommand(s),
 			baselineCommand(s),
 			explainCommand(s),
 			versionCommand(),

@@ -33,6 +33,7 @@ func Load(dir string) (*Settings, error) {
 	if name == "" {
 		s := Default()
 		s.Root = root
+		s.discover()
 		return s, nil
 	}
 	return LoadFile(name)
@@ -62,6 +63,9 @@ func LoadFile(name string) (*Settings, error) {
 	s.sources = append(s.sources, Source{Name: filepath.Base(abs), Data: data})
 	if err := f.readSources(); err != nil {
 		return nil, err
+	}
+	if len(f.schema) == 0 {
+		s.discover()
 	}
 	return s, nil
 }

@@ -26,7 +26,7 @@ func TestGoqu(t *testing.T) {
 		"upsert":      {"goqu.Exec", []*term{goqu("OnConflict", goqu("Rows", goqu("Insert", db, str("t")), list(dict("id", id))), goqu("DoUpdate", str("id"), object("goqu.Record", "n", goqu("L", str("t.n + 1"), list()))))}, `INSERT t {id=p2@f} upsert(id){n+=1}`},
 		"cols, vals":  {"goqu.Exec", []*term{goqu("Vals", goqu("Cols", goqu("Insert", db, str("t")), list(str("a"), str("b"))), list(list(id, n)))}, `INSERT t {a=p2@f b=p3@f}`},
 		"struct rows": {"goqu.Exec", []*term{goqu("Rows", goqu("Insert", db, str("t")), list(object("shop.Order", "State", str("X"))))}, `INSERT t {status="X"}`},
-		"select":      {"goqu.ScanStructContext", []*term{goqu("ForUpdate", goqu("Where", goqu("From", db, list(str("orders"))), list(ex("id", id))), num(2), list()), ctx, order}, `SELECT orders(*) [id = p2@f] forupdate skiplocked limit`},
+		"select":      {"goqu.ScanStructContext", []*term{goqu("ForUpdate", goqu("Where", goqu("From", db, list(str("orders"))), list(ex("id", id))), num(7), list()), ctx, order}, `SELECT orders(*) [id = p2@f] forupdate skiplocked limit`},
 		"delete":      {"goqu.Exec", []*term{goqu("Where", goqu("Delete", db, str("orders")), list(ex("id", id)))}, `DELETE orders [id = p2@f]`},
 		"no dataset":  {"goqu.Exec", []*term{db}, ""},
 	})

@@ -76,7 +76,11 @@ func (q *query) bunModel(args []*term) {
 
 // bunTable reads a table expression: text, or "?" and bun.Ident.
 func bunTable(args []*term) string {
-	s := pattern(at(args, 0))
+	first := at(args, 0)
+	if ms, ok := members(bare(first)); ok { // Table takes several
+		first = at(ms, 0)
+	}
+	s := pattern(first)
 	if list := restOf(args, 1); strings.HasPrefix(s, "?") && len(list) > 0 {
 		s = pattern(list[0])
 	}

@@ -3,6 +3,7 @@ package dbcall
 import (
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -12,6 +13,10 @@ import (
 func entStep(kind string) func(q *query, c call) {
 	return func(q *query, c call) {
 		q.library = "ent"
+		if edge := strings.HasPrefix(c.method, "Query") && c.method != "Query"; edge {
+			q.entEdge(kind, c)
+			return
+		}
 		if kind == "Client" || kind == "Entity" {
 			q.entStart(kind, c)
 			return
@@ -72,6 +77,17 @@ func (q *query) entStart(kind string, c call) {
 	}
 }
 
+// entEdge goes on from rows to what hangs on them, which is picked by the rows and
+// thus by nothing that can be read here.
+func (q *query) entEdge(kind string, c call) {
+	h := q.handle
+	*q = query{r: q.r, library: "ent", partial: true}
+	if kind != "Entity" { // a row does not tell the client it was read with
+		q.handle = h
+	}
+	q.entType(c.typ)
+}
+
 // entRow makes the statement one about the row t.
 func (q *query) entRow(t *term) {
 	q.where(q.primary(t), true)
@@ -79,12 +95,9 @@ func (q *query) entRow(t *term) {
 
 // entType notes the entity of a builder's type.
 func (q *query) entType(symbol string) {
-	for _, kind := range entKinds {
-		if entity, ok := strings.CutSuffix(symbol, kind); ok {
-			q.entVerb(kind)
-			q.model = provenance.ParamOf("", 0, entity)
-			return
-		}
+	if entity, kind, ok := models.EntBuilder(symbol); ok {
+		q.entVerb(kind)
+		q.model = provenance.ParamOf("", 0, entity)
 	}
 }
 

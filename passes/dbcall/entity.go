@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/models"
 )
 
 // EntityOf derives what an ORM knows about a struct type. tableName is the
@@ -63,7 +65,7 @@ func styleOf(st *types.Struct) style {
 			}
 		}
 	}
-	if isEntRow(st) {
+	if models.EntStruct(st) {
 		return entStyle
 	}
 	for f := range st.Fields() {

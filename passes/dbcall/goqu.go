@@ -52,8 +52,8 @@ func goquStep(q *query, c call) {
 		q.locking = sqltext.Locking{
 			Update:     strings.HasSuffix(c.method, "Update"),
 			Share:      strings.HasSuffix(c.method, "Share"),
-			NoWait:     wait == "1", // the constants exp.NoWait and exp.SkipLocked
-			SkipLocked: wait == "2",
+			NoWait:     wait == "6", // the constants exp.NoWait and exp.SkipLocked
+			SkipLocked: wait == "7",
 		}
 	case "Returning":
 		q.returning = true

@@ -15,6 +15,9 @@ func gormStep(q *query, c call) {
 		q.model = at(c.args, 0)
 	case "G":
 		q.library = "gorm"
+		if c.typ != "" { // the type argument
+			q.model = provenance.ParamOf("", 0, c.typ)
+		}
 		gormClauses(q, c.args)
 	case "Table":
 		q.table = tableName(pattern(at(c.args, 0)))

@@ -119,6 +119,14 @@ func TestXorm(t *testing.T) {
 	})
 }
 
+func TestXormSession(t *testing.T) {
+	session := chain("xorm.NewSession", db)
+	stmts := Of(method(models.Write, "xorm.Insert"), []*term{session, list(object("shop.Order", "State", str("X")))}, entities)
+	if assert.Len(t, stmts, 1) {
+		assert.Equal(t, session.Key(), stmts[0].Handle.Key())
+	}
+}
+
 func TestXormVersion(t *testing.T) {
 	versioned := func(symbol string) *Entity {
 		e := entities("shop.Order")

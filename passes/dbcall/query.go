@@ -52,6 +52,9 @@ func (r *reader) chain(t *term) *query {
 	if !ok {
 		return &query{r: r, handle: t}
 	}
+	if name == "xorm" && method == "NewSession" {
+		return &query{r: r, handle: t} // the session, not the engine, has the transaction
+	}
 	lib := r.library(name)
 	var q *query
 	args := t.Args

@@ -230,7 +230,6 @@ func (q *query) keyConds() {
 // beanConds makes the beans of Get and Delete the model and a condition.
 func (q *query) beanConds(beans []*term) {
 	for _, b := range beans {
-		b := b
 		if q.model == nil {
 			q.model = b
 		}

@@ -120,10 +120,19 @@ func outcomeIn(t *provenance.Term, n *Node) bool {
 			if u.Text == id && (u.N != last || !isErr) && (u.N == provenance.RowResult || countResult(n, u.N)) {
 				found = true
 			}
+			if u.Text == id && u.N == last && isErr && failsWithoutRow(n) {
+				found = true
+			}
 		}
 		return true
 	})
 	return found
+}
+
+// failsWithoutRow reports whether n returns an error when its condition held for
+// no row, so that a test of the error is a test of the condition.
+func failsWithoutRow(n *Node) bool {
+	return n.Row != nil && strings.HasPrefix(n.Row.Op, "entgen.UpdateOne.")
 }
 
 // countResult reports whether the k-th result of n is a number of rows or a flag.

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -32,6 +33,11 @@ func (w *World) compact(g *Graph) {
 		}
 	}
 	order(g)
+	g.index()
+	if prune(g) {
+		bypass(g)
+		order(g)
+	}
 	if calls == 0 {
 		collapse(g)
 	}
@@ -159,10 +165,11 @@ func collapse(g *Graph) {
 			returns = append(returns, n)
 		}
 	}
-	if branches <= maxPure || len(returns) == 0 {
+	if len(returns) == 0 || branches <= maxPure && (len(g.Nodes) == 1 || decisive(returns)) {
 		return
 	}
 	one := returns[0]
+	one.Results = slices.Clone(one.Results)
 	for i := range one.Results {
 		var alts []*provenance.Term
 		for _, r := range returns {
@@ -172,11 +179,16 @@ func collapse(g *Graph) {
 		}
 		one.Results[i] = provenance.AltOf(alts...)
 	}
-	entry := g.Nodes[0]
-	entry.Kind, entry.Cond, entry.Call = effects.Join, nil, nil
-	entry.Succ = []Edge{{To: one}}
-	g.Nodes = []*Node{entry, one}
-	if entry == one {
-		g.Nodes = []*Node{one}
-	}
+	one.Succ = nil
+	g.Nodes = []*Node{one}
+}
+
+// decisive reports whether a caller that tests the results can tell from them
+// which return was taken.
+func decisive(returns []*Node) bool {
+	return len(returns) > 1 && slices.ContainsFunc(returns, func(r *Node) bool {
+		return slices.ContainsFunc(r.Results, func(t *provenance.Term) bool {
+			return t.Kind == provenance.Const || null(t) != undecided
+		})
+	})
 }

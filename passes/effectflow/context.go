@@ -17,7 +17,8 @@ type Context struct {
 // one client say the same.
 const maxContexts = 200
 
-// Contexts returns the ways to the step that n stands for, from all functions of
+// Contexts returns the ways to the step that n stands for, an effect or a write
+// that expires, from all functions of
 // the program outside of tests. A library call is judged by them: its own
 // package does not see that a loop three packages away repeats it.
 func (w *World) Contexts(n *Node) []Context {
@@ -70,7 +71,7 @@ func (w *World) collectContexts() {
 			continue
 		}
 		for _, n := range g.Nodes {
-			if n.Effect() == nil {
+			if n.Effect() == nil && !expires(n) {
 				continue
 			}
 			if k := placeOf(n); len(w.contexts[k]) < maxContexts {
@@ -78,4 +79,40 @@ func (w *World) collectContexts() {
 			}
 		}
 	}
+}
+
+// expires reports whether n writes something that a store forgets after a time.
+func expires(n *Node) bool {
+	if n.Kind != effects.Call || n.Row == nil || n.Call == nil || n.Commit != nil {
+		return false
+	}
+	stmts := n.Stmts()
+	for i := range stmts {
+		if stmts[i].TTL != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Ways returns the graphs of the program that contain the step n stands for.
+// Contexts is quicker for what it knows.
+func (w *World) Ways(n *Node) []Context {
+	var out []Context
+	ids := make([]string, 0, len(w.graphs))
+	for id := range w.graphs {
+		ids = append(ids, id)
+	}
+	sort.Strings(ids)
+	for _, id := range ids {
+		if w.funcs[id].Flags&effects.Test != 0 {
+			continue
+		}
+		for _, m := range w.graphs[id].Nodes {
+			if m.Kind == effects.Call && m.Call != nil && m.Func == n.Func && m.Site == n.Site && m.Call.Sym == n.Call.Sym {
+				out = append(out, Context{w.graphs[id], m})
+			}
+		}
+	}
+	return out
 }

@@ -68,7 +68,7 @@ func (n *Node) modelledEffect() *Effect {
 	default:
 		return nil
 	}
-	if repeatableVerb(n.verb()) {
+	if repeatableVerb(n.verb()) || n.Row.Effect == models.RPC && harmlessRPC(n.remote()) {
 		return nil
 	}
 	if n.Row.Effect == models.Object || n.Row.Effect == models.File {
@@ -86,6 +86,36 @@ func repeatableVerb(verb string) bool {
 	switch strings.ToUpper(verb) {
 	case "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY":
 		return true
+	}
+	return false
+}
+
+// remote returns the name of the remote method that an RPC calls, "" if it is
+// not a constant.
+func (n *Node) remote() string {
+	if n.Row.URL == 0 {
+		return ""
+	}
+	name := constant(n.arg(n.Row.URL))
+	return name[strings.LastIndexAny(name, "/.")+1:]
+}
+
+// harmlessRPC reports whether the name of a remote method says that it reads or
+// may be repeated. An unknown name is no evidence of an effect.
+func harmlessRPC(name string) bool {
+	words := Words(name)
+	if len(words) == 0 {
+		return true
+	}
+	return readVerb(words[0]) || readPrefix(words[0]) || repeatable(words[0])
+}
+
+// readPrefix recognises reading verbs in names written as one word: "Getinfo".
+func readPrefix(word string) bool {
+	for _, p := range []string{"get", "list", "find", "fetch", "lookup", "describe", "decode", "estimate", "subscribe", "query"} {
+		if strings.HasPrefix(word, p) {
+			return true
+		}
 	}
 	return false
 }

@@ -115,7 +115,7 @@ func isRPC(c *effects.CallInfo) bool {
 func readVerb(v string) bool {
 	switch v {
 	case "get", "list", "find", "load", "fetch", "lookup", "query", "search", "check", "has", "is", "count", "read",
-		"describe", "resolve", "validate", "verify", "exists", "select", "show", "view", "peek", "ping", "health", "stat", "stream", "watch":
+		"describe", "resolve", "validate", "verify", "exists", "select", "show", "view", "decode", "estimate", "preview", "quote", "calculate", "compute", "subscribe", "wait", "poll", "test", "probe", "peek", "ping", "health", "stat", "stream", "watch":
 		return true
 	}
 	return false

@@ -35,6 +35,7 @@ type instance struct {
 	opened map[*Scope]*Scope
 	grown  map[*Node]*expansion
 	busy   map[*Node]bool
+	shared sharing
 }
 
 // expansion is what stands in the place of a call.
@@ -82,7 +83,7 @@ func (in *instance) leaf(t *provenance.Term) *provenance.Term {
 			return in.result(n, t)
 		}
 		if in.prefix != "" && strings.HasPrefix(t.Text, in.id+"#") {
-			return provenance.ResultOf(in.prefix+t.Text, t.N, t.Type) // a step that was left out
+			return provenance.ResultOf(in.shared.name(in.prefix, t.Text), t.N, t.Type) // a step that was left out
 		}
 	default:
 		return nil
@@ -101,7 +102,7 @@ func (in *instance) result(n *Node, t *provenance.Term) *provenance.Term {
 	if in.prefix == "" {
 		return nil
 	}
-	return provenance.ResultOf(in.prefix+t.Text, t.N, t.Type)
+	return provenance.ResultOf(in.shared.name(in.prefix, t.Text), t.N, t.Type)
 }
 
 // passesOn reports whether the results of call n are those of what it runs.
@@ -174,29 +175,32 @@ func (in *instance) fill(c, n *Node) {
 		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, Func: n.Func,
 		Site: n.Site, pos: n.pos, end: n.end, world: in.w,
 	}
-	c.Frames = append(slices.Clip(in.frames), n.Frames...)
-	for _, s := range n.Scopes {
-		c.Scopes = append(c.Scopes, in.scope(s))
-	}
-	c.Scopes = append(slices.Clip(in.scopes), c.Scopes...)
+	c.Frames = in.shared.frames(in.frames, n.Frames)
+	c.Scopes = in.shared.scopes(in, n.Scopes)
 	if n.Cond != nil {
 		c.Cond = in.sub.Term(n.Cond)
 	}
 	c.Results = in.sub.Terms(n.Results)
 	if n.Call != nil {
-		info := *n.Call
-		info.ID = in.prefix + info.ID
-		info.Args = in.sub.Terms(info.Args)
-		if info.Fn != nil {
-			info.Fn = in.sub.Term(info.Fn)
-		}
-		c.Call = &info
+		c.Call = in.call(n.Call)
 	}
 	if n.Commit != nil {
 		if i := slices.Index(in.src.Nodes, n.Commit); i >= 0 {
 			c.Commit = in.copies[i]
 		}
 	}
+}
+
+// call puts the instance's values into a call.
+func (in *instance) call(c *effects.CallInfo) *effects.CallInfo {
+	info := *c
+	info.ID = in.shared.name(in.prefix, c.ID)
+	info.Args = in.sub.Terms(c.Args)
+	info.Fn = in.sub.Term(c.Fn)
+	if in.prefix == "" && info.Fn == c.Fn && slices.Equal(info.Args, c.Args) {
+		return c
+	}
+	return &info
 }
 
 // scope copies a scope of the source graph, once.
@@ -227,6 +231,10 @@ func (in *instance) wire(c, n *Node) {
 		}
 		return
 	}
+	if x.entry == nil {
+		in.pass(c, n, x.returns[0])
+		return
+	}
 	enters := c
 	keep := n.Row != nil // a transaction, retry or lock call stays as the step that opens the scope
 	c.expanded = true
@@ -253,6 +261,15 @@ func (in *instance) wire(c, n *Node) {
 			continue
 		}
 		in.leave(c, n, r)
+	}
+}
+
+// pass leads c past a call that only computes r.
+func (in *instance) pass(c, n, r *Node) {
+	c.Kind, c.Call = effects.Join, nil
+	if len(n.Succ) > 0 {
+		to, back := in.thread(n, r)
+		c.Succ = []Edge{{to, back}}
 	}
 }
 
@@ -336,6 +353,9 @@ func (in *instance) grow(n *Node) *expansion {
 	if len(targets) == 0 {
 		return nil
 	}
+	if x := in.computed(n, targets); x != nil {
+		return x
+	}
 	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > maxNodes {
 		in.out.Capped = true
 		return nil
@@ -370,6 +390,28 @@ func (in *instance) grow(n *Node) *expansion {
 		return nil
 	}
 	return x
+}
+
+// computed returns the result of a call that runs nothing but a computation; nil
+// if there is more to it.
+func (in *instance) computed(n *Node, targets []target) *expansion {
+	t := targets[0]
+	if len(targets) > 1 || n.Row != nil || n.Call.Async || n.Call.Maybe || in.w.live(t.id) {
+		return nil
+	}
+	g := in.w.graph(t.id)
+	if g == nil || len(g.Nodes) != 1 || g.Nodes[0].Kind != effects.Return {
+		return nil
+	}
+	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.shared.name(in.prefix, n.Call.ID) + "/", outer: in.leaf}
+	child.sub = provenance.NewSubstituter(child.leaf)
+	return &expansion{returns: []*Node{{Kind: effects.Return, Results: child.sub.Terms(g.Nodes[0].Results)}}}
+}
+
+// within reports whether function id is being expanded around call n.
+func (in *instance) within(n *Node, id string) bool {
+	is := func(f Frame) bool { return f.Callee.ID == id }
+	return in.out.Func.ID == id || slices.ContainsFunc(in.frames, is) || slices.ContainsFunc(n.Frames, is)
 }
 
 // fork makes entry one more alternative of x.

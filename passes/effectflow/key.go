@@ -165,7 +165,7 @@ func prose(t *provenance.Term) bool {
 func rowIn(t *provenance.Term) *provenance.Term {
 	switch t.Kind {
 	case provenance.Param, provenance.Elem, provenance.Result:
-		if t.Type != "" {
+		if t.Type != "" && !(t.Kind == provenance.Elem && t.Args[0].Kind == provenance.Object) { // parts made up here are no row
 			return t
 		}
 	case provenance.Object, provenance.Alt:
@@ -292,27 +292,40 @@ func setterValue(t *provenance.Term, name string) *provenance.Term {
 }
 
 // headers returns the headers and similar named values set on an object.
-func headers(t *provenance.Term) []candidate {
+func headers(t *provenance.Term) []candidate { return headersIn(t, false, 0) }
+
+// headersIn looks for header names: anywhere if they are written like one, and
+// in what is called a header otherwise.
+func headersIn(t *provenance.Term, within bool, depth int) []candidate {
+	if depth > 6 || t.Kind != provenance.Object && t.Kind != provenance.Alt {
+		return nil
+	}
 	var out []candidate
-	t.Walk(func(u *provenance.Term) bool {
-		if u.Kind != provenance.Object {
-			return u.Kind == provenance.Alt
+	for i, a := range t.Args {
+		name := ""
+		if t.Kind == provenance.Object {
+			name = t.Names[i]
 		}
-		for i, name := range u.Names {
-			if key, weak := models.KeyHeader(name); key {
-				out = append(out, candidate{name, u.Args[i], ranked(key, weak)})
-			}
+		if key, weak := models.KeyHeader(name); key && (within || strings.Contains(name, "-")) {
+			out = append(out, candidate{name, a, ranked(key, weak)})
 		}
-		// kafka and amqp headers are lists of {Key, Value}
-		if k, v := u.Member("Key"), u.Member("Value"); k != nil && v != nil {
-			if name := constant(k); name != "" {
-				key, weak := models.KeyHeader(name)
-				out = append(out, candidate{name, v, ranked(key, weak)})
-			}
+		out = append(out, headersIn(a, within || headerField(name), depth+1)...)
+	}
+	if k, v := t.Member("Key"), t.Member("Value"); within && k != nil && v != nil { // an entry of a header list
+		if name := constant(k); name != "" {
+			key, weak := models.KeyHeader(name)
+			out = append(out, candidate{name, v, ranked(key, weak)})
 		}
-		return true
-	})
+	}
 	return out
+}
+
+func headerField(name string) bool {
+	switch strings.ToLower(name) {
+	case "header", "headers", "metadata", "meta", "attributes", "properties", "messageattributes":
+		return true
+	}
+	return false
 }
 
 // fields returns the members of what is sent that are called keys.
@@ -327,7 +340,7 @@ func fields(t *provenance.Term, depth int) []candidate {
 			if name != "" && name != provenance.BaseName {
 				if key, weak := models.KeyField(name); key && name != "Key" {
 					r := ranked(key, weak)
-					if r == soft && len(Minted(t.Args[i])) == 0 {
+					if r == soft && len(Minted(t.Args[i])) == 0 && !composed(t.Args[i]) {
 						r = carries // a field that names the work, among others
 					}
 					out = append(out, candidate{name, t.Args[i], r})
@@ -348,6 +361,23 @@ func fields(t *provenance.Term, depth int) []candidate {
 		}
 	}
 	return out
+}
+
+// composed reports whether t was made up of several parts: a name for just this
+// work rather than a field of it.
+func composed(t *provenance.Term) bool {
+	switch t.Kind {
+	case provenance.Op:
+		return t.Text == "+" || t.Text == "format" || t.Text == "join" || strings.HasPrefix(t.Text, "call:fmt.") ||
+			strings.HasPrefix(t.Text, "call:encoding/hex") || strings.Contains(t.Text, "uuid.New")
+	case provenance.Alt:
+		for _, a := range t.Args {
+			if composed(a) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // namedKey looks at the parameters of an unresolved call by their names.

@@ -1,6 +1,11 @@
 package effectflow
 
-import "github.com/dualwrite/dualwrite/passes/provenance"
+import (
+	"sort"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
 
 // Own returns the graph of function id alone: its calls stand for themselves,
 // also those that do nothing to the world, and what they run is not put in their
@@ -11,18 +16,6 @@ func (w *World) Own(id string) *Graph {
 		return nil
 	}
 	return w.raw(f)
-}
-
-// Rounds reports whether the paths from n lead into another round of loop s, and
-// whether some leave it, given what is assumed of the results of calls.
-func (g *Graph) Rounds(n *Node, s *Scope, given func(*provenance.Term) *provenance.Term) (again, leaves bool) {
-	return g.rounds(n, s, given)
-}
-
-// AfterGiven returns what may run after n in the same round of every loop, given
-// what is assumed of the results of calls.
-func (g *Graph) AfterGiven(n *Node, given func(*provenance.Term) *provenance.Term) Set {
-	return g.reach(n.Succ, given, nil)
 }
 
 // Holds reports whether cond is true for sure, given what is assumed.
@@ -42,4 +35,16 @@ func (n *Node) Verb() string {
 		return ""
 	}
 	return n.verb()
+}
+
+// IDs returns the names of all functions outside of tests, in order.
+func (w *World) IDs() []string {
+	out := make([]string, 0, len(w.funcs))
+	for id, f := range w.funcs {
+		if f.Flags&effects.Test == 0 {
+			out = append(out, id)
+		}
+	}
+	sort.Strings(out)
+	return out
 }

@@ -1,6 +1,8 @@
 package effectflow
 
 import (
+	"go/token"
+
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
@@ -182,4 +184,19 @@ func (g *Graph) Following(n *Node, s *Scope) Set {
 		}
 	}
 	return out
+}
+
+// Maker returns the function that makes the value with position at anew, nil when
+// it is not known. Positions do not travel with facts: under go vet that is only
+// known of the package analysed.
+func (w *World) Maker(at token.Pos) *effects.Func {
+	if !at.IsValid() {
+		return nil
+	}
+	for _, f := range w.funcs {
+		if _, ok := f.Fresh(at); ok {
+			return f // positions are unique
+		}
+	}
+	return nil
 }

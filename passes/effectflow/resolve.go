@@ -2,7 +2,6 @@ package effectflow
 
 import (
 	"go/types"
-	"slices"
 	"sort"
 	"strings"
 
@@ -20,24 +19,27 @@ type Typed struct {
 // Resolver finds the implementations of interface methods among the concrete
 // types of the packages in view.
 //
-// Test doubles are left out, as are implementations that do nothing, unless
-// there is nothing else: an interface nearly always has one real implementation
-// and one for tests, and taking both would hide the meaning. If some
-// implementations are seen to be used as the interface, the others are left out
-// too.
+// Test doubles are left out, as are implementations that do nothing: an
+// interface nearly always has one real implementation and one for tests, and
+// taking both would hide the meaning. If some implementations are seen to be used
+// as the interface, the others are left out too.
 type Resolver struct {
 	concrete []*types.Named
-	ifaces   map[string]*types.Interface
+	ifaces   map[string]*types.Named
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
-	memo     map[string][]string
+	memo     map[string][]Implementation
 }
+
+// Implementation is a function behind an interface method, and the type that has
+// it as a method.
+type Implementation struct{ Type, Func string }
 
 // NewResolver indexes packages.
 func NewResolver(pkgs []Typed) *Resolver {
 	r := &Resolver{
-		ifaces: map[string]*types.Interface{}, flows: map[effects.Conversion]bool{},
-		funcs: map[string]*effects.Func{}, memo: map[string][]string{},
+		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
+		funcs: map[string]*effects.Func{}, memo: map[string][]Implementation{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
@@ -63,11 +65,11 @@ func (r *Resolver) addTypes(pkg *types.Package) {
 			continue
 		}
 		named, ok := tn.Type().(*types.Named)
-		if !ok || named.TypeParams().Len() > 0 {
+		if !ok {
 			continue
 		}
-		if i, ok := named.Underlying().(*types.Interface); ok {
-			r.ifaces[provenance.TypeSymbol(named)] = i
+		if types.IsInterface(named) {
+			r.ifaces[provenance.TypeSymbol(named)] = named
 		} else {
 			r.concrete = append(r.concrete, named)
 		}
@@ -75,51 +77,123 @@ func (r *Resolver) addTypes(pkg *types.Package) {
 }
 
 // Of implements Implementations.
-func (r *Resolver) Of(recv, sym string) []string {
-	key := recv + "\x00" + sym
-	if ids, ok := r.memo[key]; ok {
-		return ids
+func (r *Resolver) Of(c *effects.CallInfo) []Implementation {
+	key := c.Recv + "\x00" + c.Sym
+	if c.Recv == "" {
+		key += "\x00" + strings.Join(c.Types, ",") + "\x00" + strings.Join(c.Results, ",")
 	}
-	ids := r.find(recv, sym)
-	r.memo[key] = ids
-	return ids
+	if known, ok := r.memo[key]; ok {
+		return known
+	}
+	r.memo[key] = nil // ends cycles of interfaces that embed each other's users
+	found := r.find(c)
+	r.memo[key] = found
+	return found
 }
 
-func (r *Resolver) find(recv, sym string) []string {
-	iface := r.ifaces[recv]
-	if iface == nil || iface.Empty() {
-		return nil
-	}
-	method := sym[strings.LastIndexByte(sym, '.')+1:]
-	var used, idle, doubles []string
-	for _, c := range r.concrete {
-		var t types.Type = c
-		if !types.Implements(t, iface) {
-			if t = types.NewPointer(c); !types.Implements(t, iface) {
-				continue
-			}
-		}
-		obj, _, _ := types.LookupFieldOrMethod(t, true, c.Obj().Pkg(), method)
-		fn, ok := obj.(*types.Func)
-		if !ok {
+func (r *Resolver) find(c *effects.CallInfo) []Implementation {
+	method := c.Sym[strings.LastIndexByte(c.Sym, '.')+1:]
+	var used, idle []Implementation
+	for _, named := range r.concrete {
+		fn := r.method(named, method, c)
+		if fn == nil {
 			continue
 		}
-		id := provenance.ObjectID(fn)
-		f := r.funcs[id]
-		switch {
-		case f == nil:
-		case f.Flags&(effects.Double|effects.Test|effects.NoOp) != 0 || doubleName(c):
-			doubles = append(doubles, id)
-		case r.flows[effects.Conversion{Concrete: provenance.TypeSymbol(c), Interface: recv}]:
-			used = append(used, id)
-		default:
-			idle = append(idle, id)
+		typ := provenance.TypeSymbol(named)
+		into := &idle
+		if r.flows[effects.Conversion{Concrete: typ, Interface: c.Recv}] {
+			into = &used
+		}
+		for _, id := range r.bodies(fn, c) {
+			if f := r.funcs[id]; f.Flags&(effects.Double|effects.Test|effects.NoOp) == 0 && !doubleName(named) {
+				*into = append(*into, Implementation{typ, id})
+			}
 		}
 	}
 	if len(used) > 0 {
-		return slices.Compact(used)
+		return used
 	}
-	return slices.Compact(idle)
+	return idle
+}
+
+// bodies returns the functions that run when method fn of a concrete type is
+// called: itself, or the implementations of the interface it is promoted from.
+func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo) []string {
+	id := provenance.ObjectID(fn)
+	if r.funcs[id] != nil {
+		return []string{id}
+	}
+	recv := fn.Signature().Recv()
+	if recv == nil || !types.IsInterface(recv.Type()) || id == c.Sym {
+		return nil
+	}
+	inner := *c
+	inner.Sym, inner.Recv = id, provenance.TypeSymbol(recv.Type())
+	var out []string
+	for _, x := range r.Of(&inner) {
+		out = append(out, x.Func)
+	}
+	return out
+}
+
+// method returns the method of named that an interface call stands for, nil if
+// named is no implementation.
+func (r *Resolver) method(named *types.Named, name string, c *effects.CallInfo) *types.Func {
+	obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(named), true, named.Obj().Pkg(), name)
+	fn, ok := obj.(*types.Func)
+	if !ok {
+		return nil
+	}
+	iface := r.ifaces[c.Recv]
+	switch {
+	case c.Recv == "": // an interface without a name
+		if !alike(fn.Signature(), c) {
+			return nil
+		}
+	case iface == nil || iface.Underlying().(*types.Interface).Empty():
+		return nil
+	case iface.TypeParams().Len() > 0 || named.TypeParams().Len() > 0:
+		if !r.generic(named, iface) {
+			return nil
+		}
+	case !types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface)):
+		return nil
+	}
+	return fn
+}
+
+// alike compares signatures as they are written.
+func alike(sig *types.Signature, c *effects.CallInfo) bool {
+	same := func(tup *types.Tuple, want []string) bool {
+		if tup.Len() != len(want) {
+			return false
+		}
+		for i, w := range want {
+			if types.TypeString(tup.At(i).Type(), nil) != w {
+				return false
+			}
+		}
+		return true
+	}
+	return same(sig.Params(), c.Types) && same(sig.Results(), c.Results)
+}
+
+// generic reports whether some instance of named may implement some instance of
+// iface: it is used so, or it has all the methods with as many parameters.
+func (r *Resolver) generic(named, iface *types.Named) bool {
+	if r.flows[effects.Conversion{Concrete: provenance.TypeSymbol(named), Interface: provenance.TypeSymbol(iface)}] {
+		return true
+	}
+	i := iface.Underlying().(*types.Interface)
+	for m := range i.Methods() {
+		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(named), true, named.Obj().Pkg(), m.Name())
+		fn, ok := obj.(*types.Func)
+		if !ok || fn.Signature().Params().Len() != m.Signature().Params().Len() ||
+			fn.Signature().Results().Len() != m.Signature().Results().Len() || fn.Signature().Variadic() != m.Signature().Variadic() {
+			return false
+		}
+	}
+	return true
 }
 
 func doubleName(c *types.Named) bool {

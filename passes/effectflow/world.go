@@ -51,15 +51,16 @@ type World struct {
 	uses     map[string][]Use
 	contexts map[place][]Context
 	busy     map[string]bool
+	lively   map[string]bool
 	schema   *schema.Schema
 	entries  map[string][]*Graph
+	aims     *aimer
 }
 
 // Implementations tells which functions an interface method may stand for.
 type Implementations interface {
-	// Of returns the functions behind method sym of interface recv, best known
-	// first, at most a few.
-	Of(recv, sym string) []string
+	// Of returns the functions behind an interface method, in a fixed order.
+	Of(c *effects.CallInfo) []Implementation
 }
 
 // NewWorld puts packages together. The result is not safe for concurrent use.
@@ -78,6 +79,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 			}
 		}
 	}
+	w.aims = newAimer(w, pkgs)
 	return w
 }
 
@@ -152,10 +154,17 @@ func (w *World) loops(f *effects.Func) [][]*Scope {
 func (w *World) meaning(n *Node) {
 	switch n.Call.Mode {
 	case effects.Modelled:
-		n.Row = w.table.Symbol(n.Call.Sym)
+		n.Row = w.rowOf(n.Call)
 	case effects.Interface:
 		n.Guess = guess(n.Call)
 	}
+}
+
+func (w *World) rowOf(c *effects.CallInfo) *models.Row {
+	if row := models.GeneratedRow(c.Sym, c.Op); row != nil {
+		return row
+	}
+	return w.table.Symbol(c.Sym)
 }
 
 // target is one function that a call may run, with its arguments.
@@ -174,8 +183,8 @@ func (in *instance) targets(n *Node) []target {
 		if in.w.funcs[c.Sym] == nil || declared(in.w.funcs[c.Sym]) {
 			return nil
 		}
-		if in.w.busy[c.Sym] {
-			in.copies[n.index].Recursive = true
+		if in.w.busy[c.Sym] || n.Recursive && in.within(n, c.Sym) {
+			in.copies[n.index].Recursive = in.w.live(c.Sym)
 			return nil
 		}
 		return []target{{id: c.Sym, args: in.sub.Terms(c.Args)}}
@@ -196,7 +205,7 @@ func (in *instance) implementations(n *Node) []target {
 	}
 	c := n.Call
 	var out []target
-	for _, id := range in.w.impls.Of(c.Recv, c.Sym) {
+	for _, id := range in.w.behind(c, in.sub.Term(c.Args[0])) {
 		f := in.w.funcs[id]
 		if f == nil || in.w.busy[id] || declared(f) {
 			continue
@@ -243,7 +252,7 @@ func (in *instance) values(fn *provenance.Term, args []*provenance.Term) []targe
 		}
 		return out[:min(len(out), maxImpls)]
 	}
-	return nil
+	return in.held(fn, args)
 }
 
 // handed resolves the function that a modelled call runs.
@@ -281,7 +290,7 @@ func (in *instance) runs(n *Node, fn *provenance.Term) []target {
 		for _, p := range f.Params[min(len(t.args), len(f.Params)):] {
 			switch {
 			case n.Row == nil || n.Row.Kind != models.RunTx:
-				t.args = append(t.args, provenance.Nothing())
+				t.args = append(t.args, in.given(n, f, len(t.args)))
 			case p.Type == "context.Context":
 				t.args = append(t.args, in.txContext(n, tx))
 			case first:

@@ -57,6 +57,7 @@ type Package struct {
 	Funcs       []*Func // sorted by ID
 	Entities    []*dbcall.Entity
 	Conversions []Conversion
+	Flows       []Flow // what is stored where, sorted
 	Failure     string // why there are no summaries, "" if nothing went wrong
 
 	byID map[string]*Func
@@ -89,7 +90,10 @@ func run(pass *analysis.Pass) (any, error) {
 	if !firstParty(pass, table) {
 		return out, nil
 	}
-	if relevant(pass, table) {
+	switch {
+	case models.GeneratedPackage(pass.Pkg):
+		out.Entities = generatedEntities(pass.Pkg)
+	case relevant(pass, table):
 		lazy := pass.ResultOf[lazyssa.Analyzer].(*lazyssa.Package)
 		b := newBuilder(pass, table, lazy.Funcs())
 		b.build(out)
@@ -104,7 +108,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // exported is the package without what holds only inside this process.
 func exported(p *Package) *Package {
-	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions}
+	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Flows: p.Flows}
 }
 
 // firstParty reports whether the package belongs to the program that is
@@ -129,7 +133,7 @@ func firstParty(pass *analysis.Pass, table *models.Table) bool {
 // functions that return values are left out.
 func relevant(pass *analysis.Pass, table *models.Table) bool {
 	for _, imp := range pass.Pkg.Imports() {
-		if table.Modelled(imp.Path()) || pass.ImportPackageFact(imp, new(Package)) {
+		if table.Modelled(imp.Path()) || models.GeneratedPackage(imp) || pass.ImportPackageFact(imp, new(Package)) {
 			return true
 		}
 	}

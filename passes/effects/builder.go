@@ -107,6 +107,9 @@ func (b *builder) build(out *Package) {
 		f := b.summary(fn)
 		out.Funcs = append(out.Funcs, f)
 		b.conversions(fn, conv)
+		if f.Flags&Test == 0 {
+			out.Flows = append(out.Flows, b.flows(fn)...)
+		}
 	}
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
 	for c := range conv {
@@ -115,6 +118,7 @@ func (b *builder) build(out *Package) {
 	slices.SortFunc(out.Conversions, func(x, y Conversion) int {
 		return cmp.Or(strings.Compare(x.Interface, y.Interface), strings.Compare(x.Concrete, y.Concrete))
 	})
+	out.Flows = sortFlows(out.Flows)
 	b.entities(out)
 }
 

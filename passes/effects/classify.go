@@ -64,7 +64,7 @@ func (b *builder) program(pkg *types.Package) bool {
 	}
 	is, ok := b.first[pkg]
 	if !ok {
-		is = b.pass.ImportPackageFact(pkg, new(Package))
+		is = !models.GeneratedPackage(pkg) && b.pass.ImportPackageFact(pkg, new(Package))
 		b.first[pkg] = is
 	}
 	return is

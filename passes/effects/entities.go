@@ -60,6 +60,22 @@ func (b *builder) entities(out *Package) {
 	slices.SortFunc(out.Entities, func(x, y *dbcall.Entity) int { return strings.Compare(x.Type, y.Type) })
 }
 
+// generatedEntities lists the rows of a package that ent generated, whose code has
+// models instead of summaries.
+func generatedEntities(pkg *types.Package) []*dbcall.Entity {
+	var out []*dbcall.Entity
+	for _, name := range pkg.Scope().Names() {
+		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || pkg.Scope().Lookup(name+"Mutation") == nil {
+			continue
+		}
+		if e := dbcall.EntityOf(tn, ""); e != nil {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
 // mentioned returns the type symbols in the arguments of modelled calls.
 func (b *builder) mentioned(out *Package) map[string]bool {
 	used := map[string]bool{}

@@ -110,6 +110,7 @@ type CallInfo struct {
 	ID       string             `yaml:"id"`
 	Mode     Mode               `yaml:"m,omitempty"`
 	Sym      string             `yaml:"sym,omitempty"`
+	Op       string             `yaml:"op,omitempty"`   // operation of generated code, which no table lists
 	Name     string             `yaml:"name,omitempty"` // short, for messages: "smtp.SendMail", "Gateway.Capture"
 	Fn       *provenance.Term   `yaml:"fn,omitempty"`
 	Args     []*provenance.Term `yaml:"a,omitempty"` // receiver first; the variadic part is one list

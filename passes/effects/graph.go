@@ -110,6 +110,9 @@ func (g *grapher) describe(info *CallInfo, c *ssa.CallCommon) {
 		info.Results = append(info.Results, types.TypeString(sig.Results().At(i).Type(), nil))
 	}
 	if info.Mode == Modelled {
+		if row := g.b.table.Func(provenance.Callee(c)); row.Generated() {
+			info.Op = row.Op
+		}
 		return
 	}
 	for i := range sig.Params().Len() {

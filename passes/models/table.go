@@ -33,7 +33,8 @@ func (t *Table) With(rows []Row) *Table {
 // type arguments, promotion, aliases of internal types, renamed modules and
 // major versions; a row that names a version holds for that version only and
 // goes before one that does not. A method of an interface is also found through
-// a row on an interface of the same package that embeds it.
+// a row on an interface of the same package that embeds it. Code that ent
+// generated has rows by its form.
 func (t *Table) Func(fn *types.Func) *Row {
 	n, _, ok := nameOf(fn)
 	if !ok {
@@ -47,6 +48,9 @@ func (t *Table) Func(fn *types.Func) *Row {
 		if row := layer.embedding(n, homes, fn.Origin()); row != nil {
 			return row
 		}
+	}
+	if row := generated(fn); row != nil {
+		return row
 	}
 	return defaultRow(homes)
 }

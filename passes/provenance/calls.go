@@ -86,7 +86,7 @@ func (e *Evaluator) collectCall(in ssa.CallInstruction) {
 	case models.Query, models.Read, models.Exec, models.Write, models.Effect, models.Chain:
 		if id := e.callID(in); id != "" {
 			e.collectDest(in, row.Dest, func(typ string) *Term { return ResultOf(id, RowResult, typ) })
-		e.collectModel(in, row, id)
+			e.collectModel(in, row, id)
 		}
 	}
 }
@@ -100,7 +100,7 @@ func (e *Evaluator) collectUnknown(in ssa.CallInstruction) {
 	}
 	for i, v := range in.Common().Args {
 		a, ok := v.(*ssa.Alloc)
-		if !ok || len(e.writes[a]) > 0 {
+		if !ok || e.touched(a) {
 			continue // only a variable that nothing else fills
 		}
 		n := i
@@ -322,7 +322,7 @@ func resultType(c *ssa.Call, i int) types.Type {
 // function of its arguments.
 func (e *Evaluator) opaque(c *ssa.Call, op string, i int, typ types.Type) *Term {
 	if isContext(typ) && op != "call:context.WithValue" {
-		return e.wrapped(c)
+		return e.wrapped(c, op)
 	}
 	args := make([]*Term, 0, len(c.Call.Args)+1)
 	for _, v := range Operands(&c.Call) {
@@ -338,13 +338,24 @@ func (e *Evaluator) opaque(c *ssa.Call, op string, i int, typ types.Type) *Term 
 	return OpOf(op, entityType(typ), args...)
 }
 
-// wrapped is a context derived from another one: a deadline or a span does not
-// matter, what was put into it before does.
-func (e *Evaluator) wrapped(c *ssa.Call) *Term {
+// wrapped is a context derived from another one: a span does not matter, what
+// was put into it before does, and so does whether it ends by itself.
+func (e *Evaluator) wrapped(c *ssa.Call, op string) *Term {
 	for _, v := range Operands(&c.Call) {
-		if isContext(v.Type()) {
-			return e.value(v, c)
+		if !isContext(v.Type()) {
+			continue
 		}
+		t := e.value(v, c)
+		switch op {
+		case "call:context.WithTimeout", "call:context.WithDeadline", "call:context.WithTimeoutCause", "call:context.WithDeadlineCause":
+			if t != nil {
+				return OpOf(op, "", t)
+			}
+		}
+		return t
+	}
+	if op == "call:context.Background" || op == "call:context.TODO" {
+		return OpOf(op, "")
 	}
 	return OpOf("ctx", "")
 }
@@ -362,7 +373,7 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 		}
 		return OpOf("err:mint", "")
 	case models.Chain:
-		return e.opaque(c, "chain:"+row.Op, 0, typ)
+		return e.opaque(c, "chain:"+row.Op, 0, chained(typ))
 	case models.Encode:
 		if i == 0 {
 			return OpOf("encode", "", e.operand(c, max(row.Of, 1)))
@@ -386,6 +397,10 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 		return e.derived(c, row, i, typ)
 	case models.JoinTx:
 		return OpOf("jointx", entityType(typ), e.joined(c, row))
+	case models.Read, models.Write:
+		if id := e.callID(c); i == 0 && id != "" && answersRows(row) && entityType(typ) != "" {
+			return ResultOf(id, RowResult, entityType(typ))
+		}
 	case models.Derive, models.Neutral, models.Setter:
 		if e.callID(c) != "" {
 			return nil
@@ -393,6 +408,21 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 		return e.derived(c, row, i, typ)
 	}
 	return nil
+}
+
+// answersRows reports whether the first result of a call are the rows that it
+// read or wrote.
+func answersRows(row *models.Row) bool {
+	return row.Generated() || strings.HasPrefix(row.Op, "gormg.")
+}
+
+// chained is the type that tells a builder's entity: that of the builder, or the
+// type argument of a generic one.
+func chained(typ types.Type) types.Type {
+	if n, ok := types.Unalias(typ).(*types.Named); ok && types.IsInterface(n) && n.TypeArgs().Len() == 1 {
+		return n.TypeArgs().At(0)
+	}
+	return typ
 }
 
 func (e *Evaluator) joined(c *ssa.Call, row *models.Row) *Term {

@@ -15,14 +15,18 @@ type Evaluator struct {
 	table    *models.Table
 	callID   func(ssa.CallInstruction) string
 	closures map[*ssa.Function]*ssa.MakeClosure
-	writes   map[ssa.Value][]write
+	memories map[ssa.Value]*memory
 	globals  map[*ssa.Global][]ssa.Value
-	memo     map[ssa.Value]*Term
-	active   map[ssa.Value]bool
-	placing  map[place]bool
-	reach    map[*ssa.BasicBlock]map[*ssa.BasicBlock]bool
 	order    map[ssa.Instruction]int
-	depth    int
+	reach    map[*ssa.BasicBlock]blockSet
+	leaving  map[loop][]*ssa.BasicBlock
+
+	memo   map[view]result
+	active map[any]int // values and places that are being evaluated, with their frames
+	owned  [][]view    // by frame: results that are forgotten when it ends
+	cut    frames      // frames in progress that the current evaluation came back to
+	steps  int         // how many more evaluations the question may take
+	hard   map[*ssa.Function]int
 }
 
 // NewEvaluator returns an evaluator for the functions fns of one package,
@@ -33,13 +37,14 @@ func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.Call
 		table:    table,
 		callID:   callID,
 		closures: map[*ssa.Function]*ssa.MakeClosure{},
-		writes:   map[ssa.Value][]write{},
+		memories: map[ssa.Value]*memory{},
 		globals:  map[*ssa.Global][]ssa.Value{},
-		memo:     map[ssa.Value]*Term{},
-		active:   map[ssa.Value]bool{},
-		placing:  map[place]bool{},
+		memo:     map[view]result{},
+		active:   map[any]int{},
+		hard:     map[*ssa.Function]int{},
 		order:    map[ssa.Instruction]int{},
-		reach:    map[*ssa.BasicBlock]map[*ssa.BasicBlock]bool{},
+		reach:    map[*ssa.BasicBlock]blockSet{},
+		leaving:  map[loop][]*ssa.BasicBlock{},
 	}
 	e.collect(fns)
 	return e
@@ -57,29 +62,17 @@ func (e *Evaluator) At(v ssa.Value, at ssa.Instruction) *Term {
 // value evaluates v; nil stands for a value that is being evaluated already (a
 // loop), which contributes nothing new.
 func (e *Evaluator) value(v ssa.Value, at ssa.Instruction) *Term {
-	if e.depth > 4*MaxDepth {
-		return unknown
-	}
-	e.depth++
-	defer func() { e.depth-- }()
 	if addressed(v) {
-		if p := e.placeOf(v, 0); p.path != "" || len(e.writes[p.base]) > 0 {
+		if p := e.placeOf(v, 0); p.path != "" || e.touched(p.base) {
 			return e.content(p, v.Type(), at)
 		}
 	}
-	if t, ok := e.memo[v]; ok {
-		return t
-	}
-	if e.active[v] {
-		return nil
-	}
-	e.active[v] = true
-	t := e.compute(v)
-	delete(e.active, v)
-	if t != nil && len(e.active) == 0 {
-		e.memo[v] = t
-	}
-	return t
+	return e.once(v)
+}
+
+// once evaluates v itself, whatever is stored behind it.
+func (e *Evaluator) once(v ssa.Value) *Term {
+	return e.evaluate(view{place: place{base: v}, self: true}, v, func() *Term { return e.compute(v) })
 }
 
 // addressed reports whether v names memory whose content depends on where it is

@@ -20,7 +20,7 @@ type place struct {
 
 func (p place) field(name string) place { return place{p.base, p.path + "." + name} }
 func (p place) index(s string) place    { return place{p.base, p.path + "[" + s + "]"} }
-func (p place) key(k string) place      { return place{p.base, p.path + "{" + k + "}"} }
+func (p place) key(k string) place      { return place{p.base, p.path + "{" + escapeKey(k) + "}"} }
 
 // maxPlace bounds the chain of loads followed to find a base.
 const maxPlace = 12
@@ -65,12 +65,9 @@ func (e *Evaluator) placeOf(v ssa.Value, depth int) place {
 // assigned once, the thing assigned, otherwise the variable itself.
 func (e *Evaluator) loadedPlace(v *ssa.UnOp, depth int) place {
 	p := e.placeOf(v.X, depth+1)
-	if w := e.writes[p.base]; len(w) > 0 && pointerLike(v.Type()) {
+	if c := e.cell(p); c != nil && pointerLike(v.Type()) {
 		var only ssa.Value
-		for _, s := range w {
-			if s.path != p.path {
-				continue
-			}
+		for _, s := range c.writes {
 			if only != nil || s.val == nil {
 				return p
 			}
@@ -125,14 +122,6 @@ func fieldIsEmbedded(t types.Type, name string) bool {
 	return false
 }
 
-// write is one assignment to a place: a stored value, or what a call fills in.
-type write struct {
-	path string
-	at   ssa.Instruction
-	val  ssa.Value    // stored value
-	term func() *Term // or a term computed on demand (rows read, setters)
-}
-
 // collect records every write of the package's functions.
 func (e *Evaluator) collect(fns []*ssa.Function) {
 	for _, fn := range fns {
@@ -175,11 +164,6 @@ func (e *Evaluator) collectInstr(in ssa.Instruction) {
 	}
 }
 
-func (e *Evaluator) addWrite(p place, w write) {
-	w.path = p.path
-	e.writes[p.base] = append(e.writes[p.base], w)
-}
-
 func (e *Evaluator) binding(v *ssa.FreeVar) ssa.Value {
 	mc := e.closures[v.Parent()]
 	if mc == nil {
@@ -203,7 +187,11 @@ type Member struct {
 // what it points to), in source order.
 func (e *Evaluator) Written(p *ssa.Parameter) []Member {
 	var out []Member
-	for _, w := range e.writes[p] {
+	m := e.memories[p]
+	if m == nil {
+		return nil
+	}
+	for _, w := range m.writes {
 		if strings.Count(w.path, ".") > 1 || strings.ContainsAny(w.path, "[{") {
 			continue
 		}

@@ -31,6 +31,9 @@ func (s *Substituter) Terms(ts []*Term) []*Term {
 	for i, t := range ts {
 		out[i] = s.s.term(t, 0)
 	}
+	if slices.Equal(out, ts) {
+		return ts
+	}
 	return out
 }
 

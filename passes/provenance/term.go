@@ -70,7 +70,8 @@ type Term struct {
 	Names []string `yaml:"f,omitempty"`
 
 	pos  token.Pos // of a Minted or Field term, in the package analysed; does not travel with facts
-	size int
+	size int       // 0 if not known yet
+	hash uint64    // 0 if not known yet
 }
 
 var unknown = &Term{Kind: Unknown, size: 1}
@@ -193,38 +194,7 @@ func ObjectOf(typ string, names []string, args []*Term) *Term {
 	return build(Term{Kind: Object, Type: typ, Names: names, Args: args})
 }
 
-// AltOf returns one of ts; duplicates are removed and alternatives flattened.
-func AltOf(ts ...*Term) *Term {
-	var out []*Term
-	seen := map[string]bool{}
-	var add func(t *Term)
-	add = func(t *Term) {
-		if t.Kind == Alt {
-			for _, a := range t.Args {
-				add(a)
-			}
-			return
-		}
-		if k := t.Key(); !seen[k] {
-			seen[k] = true
-			out = append(out, t)
-		}
-	}
-	for _, t := range ts {
-		if t != nil {
-			add(t)
-		}
-	}
-	if len(out) == 0 {
-		return unknown
-	}
-	if len(out) == 1 {
-		return out[0]
-	}
-	return build(Term{Kind: Alt, Args: out, Type: out[0].Type})
-}
-
-// build computes the size and cuts what is too large.
+// build computes size and hash and cuts what is too large.
 func build(t Term) *Term {
 	t.size = 1
 	for i, a := range t.Args {
@@ -237,18 +207,20 @@ func build(t Term) *Term {
 	if t.size > MaxNodes {
 		return unknown
 	}
+	t.hash = t.digest()
 	return &t
 }
 
 // Size returns the number of nodes.
 func (t *Term) Size() int {
-	if t.size == 0 { // decoded from a fact
-		t.size = 1
-		for _, a := range t.Args {
-			t.size += a.Size()
-		}
+	if t.size > 0 {
+		return t.size
 	}
-	return t.size
+	n := 1 // decoded from a fact
+	for _, a := range t.Args {
+		n += a.Size()
+	}
+	return n
 }
 
 // Pos returns where a Minted term is made or a Field is read, if that is in the

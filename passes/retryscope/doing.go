@@ -33,13 +33,15 @@ type Deed struct {
 // DeedOf returns what call n does, from its name and from what it runs.
 func DeedOf(w *effectflow.World, n *effectflow.Node) Deed {
 	l := &looker{w: w, seen: map[string]bool{}}
-	return Deed{l.call(n, 0), l.name}
+	d := l.call(n)
+	return Deed{d, l.name}
 }
 
 // DeedIn returns the most that function id does.
 func DeedIn(w *effectflow.World, id string) Deed {
 	l := &looker{w: w, seen: map[string]bool{}}
-	return Deed{l.function(id, 0), l.name}
+	d := l.function(id)
+	return Deed{d, l.name}
 }
 
 type looker struct {
@@ -56,7 +58,21 @@ func (l *looker) acts(n *effectflow.Node) Doing {
 	return Acts
 }
 
-func (l *looker) function(id string, depth int) Doing {
+// function looks at what function id does: at what is modelled with the values
+// it is called with, and at the names of what nobody can look into.
+func (l *looker) function(id string) Doing {
+	best := Computes
+	if g := l.w.Graph(id); g != nil {
+		for _, n := range g.Nodes {
+			if n.Kind == effects.Call && n.Call != nil && n.Row != nil && !wraps(n) {
+				best = max(best, l.modelled(n))
+			}
+		}
+	}
+	return max(best, l.names(id, 0))
+}
+
+func (l *looker) names(id string, depth int) Doing {
 	if l.seen[id] || depth > maxCalls {
 		return Computes
 	}
@@ -64,56 +80,88 @@ func (l *looker) function(id string, depth int) Doing {
 	best := Computes
 	if g := l.w.Own(id); g != nil {
 		for _, n := range g.Nodes {
-			if n.Kind == effects.Call && n.Call != nil {
-				best = max(best, l.call(n, depth))
+			if n.Kind == effects.Call && n.Call != nil && (n.Row == nil || wraps(n)) {
+				best = max(best, l.named(n, depth))
 			}
 		}
 	}
 	return best
 }
 
-func (l *looker) call(n *effectflow.Node, depth int) Doing {
-	words := effectflow.Words(n.Name()[strings.LastIndexByte(n.Name(), '.')+1:])
-	verb := ""
-	if len(words) > 0 {
-		verb = words[0]
+// wraps reports whether n only runs a function that it is given.
+func wraps(n *effectflow.Node) bool {
+	return n.Row.Kind == models.Retry || n.Row.Kind == models.RunTx || n.Row.Kind == models.Spawn
+}
+
+// call looks at one call of a loop, and into what it runs.
+func (l *looker) call(n *effectflow.Node) Doing {
+	if n.Row != nil && !wraps(n) {
+		return l.modelled(n)
 	}
-	switch {
-	case n.Row != nil && n.Row.Kind != models.Retry && n.Row.Kind != models.RunTx:
-		d := modelled(n)
-		if d == Acts {
-			l.acts(n)
-		}
+	if d, ok := byVerb(n); ok {
 		return d
-	case slices.Contains(connecting, verb):
-		return Connects
-	case slices.Contains(reading, verb):
-		return Reads
 	}
-	switch n.Call.Mode {
-	case effects.Static:
-		return l.function(n.Call.Sym, depth+1)
-	case effects.Interface:
-		if slices.Contains(n.Call.Results, "error") {
-			return l.acts(n)
-		}
-		return Computes
-	case effects.Value:
-		if n.Call.Fn != nil && n.Call.Fn.Kind == provenance.Func {
-			return l.function(n.Call.Fn.Text, depth+1)
-		}
-		if slices.Contains(n.Call.Results, "error") {
-			return l.acts(n)
-		}
-		return Computes
-	}
-	best := Computes
-	for _, a := range n.Call.Args {
-		if a.Kind == provenance.Func {
-			best = max(best, l.function(a.Text, depth+1))
-		}
+	best := l.named(n, 0)
+	for _, id := range l.runs(n) {
+		best = max(best, l.function(id))
 	}
 	return best
+}
+
+// runs returns the functions that n is seen to run.
+func (l *looker) runs(n *effectflow.Node) []string {
+	var out []string
+	if n.Call.Mode == effects.Static {
+		out = append(out, n.Call.Sym)
+	}
+	if n.Call.Fn != nil && n.Call.Fn.Kind == provenance.Func {
+		out = append(out, n.Call.Fn.Text)
+	}
+	if n.Call.Mode == effects.Modelled {
+		for _, a := range n.Call.Args {
+			if a.Kind == provenance.Func {
+				out = append(out, a.Text)
+			}
+		}
+	}
+	return out
+}
+
+// named judges a call that nobody can look into by its name.
+func (l *looker) named(n *effectflow.Node, depth int) Doing {
+	if d, ok := byVerb(n); ok {
+		return d
+	}
+	below := l.runs(n)
+	if len(below) == 0 && n.Call.Mode != effects.Static && n.Call.Mode != effects.Modelled && slices.Contains(n.Call.Results, "error") {
+		return l.acts(n)
+	}
+	best := Computes
+	for _, id := range below {
+		best = max(best, l.names(id, depth+1))
+	}
+	return best
+}
+
+func byVerb(n *effectflow.Node) (Doing, bool) {
+	words := effectflow.Words(n.Name()[strings.LastIndexByte(n.Name(), '.')+1:])
+	switch {
+	case len(words) == 0:
+		return Computes, false
+	case slices.Contains(connecting, words[0]):
+		return Connects, true
+	case slices.Contains(reading, words[0]):
+		return Reads, true
+	}
+	return Computes, false
+}
+
+func (l *looker) modelled(n *effectflow.Node) Doing {
+	d := modelled(n)
+	if d == Acts {
+		return l.acts(n)
+	}
+	return d
 }
 
 func modelled(n *effectflow.Node) Doing {
@@ -148,13 +196,13 @@ func modelled(n *effectflow.Node) Doing {
 var connecting = []string{
 	"connect", "reconnect", "dial", "redial", "open", "reopen", "ping", "listen", "serve", "run", "start", "restart", "init", "initialize",
 	"login", "auth", "authenticate", "handshake", "subscribe", "resubscribe", "consume", "join", "bind", "watch", "wait", "migrate", "setup",
-	"bootstrap", "accept", "lock", "acquire", "obtain", "campaign", "elect", "lease", "loop", "supervise", "monitor", "main",
+	"bootstrap", "lock", "acquire", "obtain", "campaign", "elect", "lease", "loop", "supervise", "monitor", "main",
 	"attach", "establish",
 }
 
 // verbs that ask.
 var reading = []string{
 	"get", "list", "find", "load", "fetch", "lookup", "query", "search", "check", "has", "is", "count", "read", "describe", "resolve", "exists",
-	"select", "poll", "receive", "recv", "next", "pull", "stream", "scan", "discover", "health", "healthcheck", "stat", "peek", "ready", "parse",
+	"select", "poll", "receive", "recv", "next", "pull", "pop", "take", "dequeue", "pick", "stream", "scan", "discover", "health", "healthcheck", "stat", "peek", "ready", "parse",
 	"validate", "verify", "decode", "marshal", "unmarshal", "generate", "new", "should", "can", "needs",
 }

@@ -1,37 +1,49 @@
 package retryscope
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// limitOf returns what ends loop s although n goes on failing: the best of its
-// exits.
+// limitOf returns what ends loop s although n goes on failing: the best of the
+// ways out of it.
 func limitOf(g *effectflow.Graph, n *effectflow.Node, s *effectflow.Scope) Limit {
 	best := None
 	if s.Loop.Counted {
 		best = Bounded
 	}
-	for _, e := range s.Loop.Exits {
-		best = max(best, exit(g, e, n))
+	for _, b := range g.Nodes {
+		if b.Kind != effects.Branch || len(b.Succ) != 2 || !inside(b, s) {
+			continue
+		}
+		for i, e := range b.Succ {
+			if !inside(e.To, s) && !closed(b, i, failed(n)) {
+				best = max(best, exit(g, b.Cond, i, n))
+			}
+		}
 	}
 	return best
 }
 
-// exit judges one condition that leaves the loop.
-func exit(g *effectflow.Graph, cond *provenance.Term, n *effectflow.Node) Limit {
-	if effectflow.Holds(cond, failed(n)) || effectflow.Fails(cond, failed(n)) {
-		return None // decided by the failure: not the way out
-	}
+// exit judges one way out: the i-th side of a branch on cond.
+func exit(g *effectflow.Graph, cond *provenance.Term, i int, n *effectflow.Node) Limit {
 	switch {
 	case limits(cond):
 		return Bounded
-	case chosen(cond) != nil:
-		return channel(chosen(cond))
+	case race(cond):
+		return Bounded
+	case selects(cond):
+		best := None
+		for _, ch := range chosen(cond, i) {
+			best = max(best, channel(ch))
+		}
+		return best
 	case hasOp(cond, "call:(context.Context).Err", "call:(context.Context).Done", "received"):
 		return channel(cond)
 	case outcomeOnly(g, cond, n):
@@ -39,6 +51,23 @@ func exit(g *effectflow.Graph, cond *provenance.Term, n *effectflow.Node) Limit 
 	}
 	return Unclear
 }
+
+// race reports whether a condition tells a lost race from a failure: whoever
+// repeats only the former goes on because somebody else got on.
+func race(cond *provenance.Term) bool {
+	return cond.Has(func(t *provenance.Term) bool {
+		switch t.Kind {
+		case provenance.Const:
+			return t.Text == "40001" || t.Text == "40P01" || t.Text == "1213"
+		case provenance.Global, provenance.Op, provenance.Result:
+			words := effectflow.Words(strings.ReplaceAll(t.Text[strings.LastIndexByte(t.Text, '.')+1:], "#", "_"))
+			return slices.ContainsFunc(words, func(w string) bool { return slices.Contains(raceWords, w) })
+		}
+		return false
+	})
+}
+
+var raceWords = []string{"conflict", "conflicts", "serialization", "serialize", "deadlock", "deadlocked", "stale", "optimistic", "outdated", "txfailed", "contention", "aborted"}
 
 // limits reports whether a condition is a test of how often or how long
 // something was tried.
@@ -108,17 +137,23 @@ func given(c, n *effectflow.Node) bool {
 	return about
 }
 
-// chosen returns the channel that a select took when cond holds or fails.
-func chosen(cond *provenance.Term) *provenance.Term {
-	if cond.Kind != provenance.Op || len(cond.Args) != 2 || cond.Args[0].Kind != provenance.Op || cond.Args[0].Text != "select" {
+func selects(cond *provenance.Term) bool {
+	return cond.Kind == provenance.Op && len(cond.Args) == 2 && cond.Args[0].Kind == provenance.Op && cond.Args[0].Text == "select"
+}
+
+// chosen returns the channels of which one is ready when a select goes on to the
+// i-th side of the test which of its cases was taken.
+func chosen(cond *provenance.Term, i int) []*provenance.Term {
+	text, _ := cond.Args[1].Const()
+	k, err := strconv.Atoi(text)
+	chans := cond.Args[0].Args
+	switch {
+	case err != nil || k < 0 || k >= len(chans):
 		return nil
+	case i == 0:
+		return chans[k : k+1]
 	}
-	k, ok := cond.Args[1].Const()
-	i, err := strconv.Atoi(k)
-	if !ok || err != nil || i < 0 || i >= len(cond.Args[0].Args) {
-		return nil
-	}
-	return cond.Args[0].Args[i]
+	return chans[k+1:]
 }
 
 // channel judges an exit taken when a channel is ready.

@@ -62,8 +62,10 @@ func depth(w *effectflow.World, g *effectflow.Graph, f *effects.Func, n *effectf
 		switch {
 		case limits(b.Cond):
 			return Bounded
-		case chosen(b.Cond) != nil:
-			best = max(best, channel(chosen(b.Cond)))
+		case selects(b.Cond):
+			for _, ch := range b.Cond.Args[0].Args {
+				best = max(best, channel(ch))
+			}
 		case hasOp(b.Cond, "call:(context.Context).Err"):
 			best = max(best, channel(b.Cond))
 		default:

@@ -31,6 +31,8 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 // Limit says what ends a retry that never succeeds.
@@ -94,13 +96,78 @@ func retried(g *effectflow.Graph, n *effectflow.Node, s *effectflow.Scope) bool 
 	if !fails(n) || s.Over != nil && !ticker(s.Over) {
 		return false
 	}
-	again, _ := g.Rounds(n, s, failed(n))
+	again, _ := rounds(n, s, failed(n))
 	if !again {
 		return false
 	}
-	again, leaves := g.Rounds(n, s, succeeded(n))
-	return leaves && !again
+	again, leaves := rounds(n, s, succeeded(n))
+	return leaves && !again && !overRows(s) && !renewed(g, n, s)
 }
+
+// overRows recognises a loop over what a query found.
+func overRows(s *effectflow.Scope) bool {
+	return slices.ContainsFunc(s.Loop.Exits, func(t *provenance.Term) bool { return hasOp(t, "more") })
+}
+
+// renewed reports whether n is given something that each round asks for anew:
+// then a round is another work item, or another candidate, and not a repetition.
+func renewed(g *effectflow.Graph, n *effectflow.Node, s *effectflow.Scope) bool {
+	return slices.ContainsFunc(n.Call.Args, func(a *provenance.Term) bool {
+		return a.Has(func(t *provenance.Term) bool {
+			if t.Kind != provenance.Result {
+				return false
+			}
+			m := g.Node(t.Text)
+			return m != nil && m != n && inside(m, s) && answers(m)
+		})
+	})
+}
+
+// answers reports whether m asks for something, by its model or by its name.
+func answers(m *effectflow.Node) bool {
+	if m.Row != nil {
+		return m.Row.Kind == models.Query || m.Row.Kind == models.Read || m.Row.Kind == models.Fetch
+	}
+	d, ok := byVerb(m)
+	return ok && d == Reads
+}
+
+// rounds reports whether some paths from n come to n again inside of loop s, and
+// whether some leave the loop, as long as given holds.
+func rounds(n *effectflow.Node, s *effectflow.Scope, given assumption) (again, leaves bool) {
+	seen := effectflow.Set{n: true}
+	stack := []*effectflow.Node{n}
+	for len(stack) > 0 {
+		m := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for i, e := range m.Succ {
+			switch {
+			case closed(m, i, given):
+			case e.To == n:
+				again = true
+			case !inside(e.To, s):
+				leaves = true
+			case !seen[e.To]:
+				seen[e.To] = true
+				stack = append(stack, e.To)
+			}
+		}
+	}
+	return again, leaves
+}
+
+// closed reports whether branch m can't take its i-th successor.
+func closed(m *effectflow.Node, i int, given assumption) bool {
+	if m.Kind != effects.Branch || len(m.Succ) != 2 {
+		return false
+	}
+	if i == 0 {
+		return effectflow.Fails(m.Cond, given)
+	}
+	return effectflow.Holds(m.Cond, given)
+}
+
+func inside(n *effectflow.Node, s *effectflow.Scope) bool { return slices.Contains(n.Scopes, s) }
 
 // fails reports whether the call says by its last result that it failed.
 func fails(n *effectflow.Node) bool {

@@ -44,16 +44,16 @@ func Extents(g *effectflow.Graph) []Extent {
 // inner reports whether b stands in a transaction of the same pool and joins it.
 func inner(g *effectflow.Graph, b *effectflow.Node) bool {
 	for _, s := range b.In(effectflow.InTx) {
-		if s.Node != b && s.Node != nil && root(receiver(s.Node)) == root(receiver(b)) && joins(g, b) {
+		if s.Node != b && s.Node != nil && root(receiver(g, s.Node)) == root(receiver(g, b)) && Joins(g, b) {
 			return true
 		}
 	}
 	return false
 }
 
-// joins reports whether b begins a transaction only if there is none yet: a test
+// Joins reports whether b begins a transaction only if there is none yet: a test
 // beside it looks into the context, or its library does.
-func joins(g *effectflow.Graph, b *effectflow.Node) bool {
+func Joins(g *effectflow.Graph, b *effectflow.Node) bool {
 	if b.Row.Kind == models.RunTx && strings.Contains(b.Row.Symbol, "go-transaction-manager") {
 		return true
 	}
@@ -70,12 +70,12 @@ func joins(g *effectflow.Graph, b *effectflow.Node) bool {
 	return false
 }
 
-func receiver(n *effectflow.Node) *provenance.Term {
+func receiver(g *effectflow.Graph, n *effectflow.Node) *provenance.Term {
 	if n.Call == nil {
 		return provenance.Nothing()
 	}
 	for _, a := range n.Call.Args {
-		if !isContext(a) && a.Kind != provenance.Func {
+		if _, typ := g.ParamOf(a); typ != "context.Context" && !isContext(a) && a.Kind != provenance.Func {
 			return a
 		}
 	}
@@ -248,7 +248,7 @@ func Writes(n *effectflow.Node) []*dbcall.Stmt {
 // Pool names the database that a handle belongs to, "" when nobody can tell.
 func Pool(g *effectflow.Graph, handle *provenance.Term) string {
 	if b := opener(g, handle); b != nil {
-		return root(receiver(outermost(g, b)))
+		return root(receiver(g, outermost(g, b)))
 	}
 	return root(handle)
 }

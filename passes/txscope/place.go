@@ -19,6 +19,19 @@ func Handed(f effectflow.Frame) bool {
 	return f.Via == "" && !strings.HasSuffix(f.Name, id[strings.LastIndexByte(id, '.')+1:])
 }
 
+// Inside returns the number of frames of n that lead into the transaction that
+// begin opens: the call that runs a function in it says less than what stands in
+// that function.
+func Inside(n, begin *effectflow.Node) int {
+	k := effectflow.Common(n, begin)
+	for i := k; i < len(n.Frames); i++ {
+		if Handed(n.Frames[i]) {
+			k = i + 1
+		}
+	}
+	return k
+}
+
 // Target names what a statement writes, for messages: "orders.status".
 func Target(n *effectflow.Node, s *dbcall.Stmt) string {
 	for _, r := range n.Records() {

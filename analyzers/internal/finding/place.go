@@ -19,3 +19,8 @@ func (r *Reporter) Fresh(at token.Pos) (Place, *effects.Func) {
 	}
 	return Place{}, nil
 }
+
+// Step returns the place of a call in function f of this package.
+func (r *Reporter) Step(f *effects.Func, n *effects.Node) Place {
+	return Place{Pos: n.Pos(), End: n.End(), Function: enclosing(f)}
+}

@@ -408,3 +408,35 @@ func (s *service) OkHelpers(ctx context.Context, no string) error {
 	tries.Always(time.Second, func() error { return s.client.Post(ctx, no, nil) })
 	return tries.Some(3, time.Second, func() error { return s.client.Post(ctx, no, nil) })
 }
+
+// okCandidates tries one server after the other.
+func (s *service) okCandidates(ctx context.Context) error {
+	for {
+		no, err := s.gw.Next(ctx)
+		if err != nil {
+			return err
+		}
+		if err := s.gw.Submit(ctx, no); err == nil {
+			return nil
+		}
+	}
+}
+
+// okSearch looks for a row that fits.
+func (s *service) okSearch(ctx context.Context) error {
+	rows, err := s.db.QueryContext(ctx, "SELECT no FROM loop_orders")
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var no string
+		if err := rows.Scan(&no); err != nil {
+			return err
+		}
+		if s.badFlag(ctx, no) {
+			return nil
+		}
+	}
+	return rows.Err()
+}

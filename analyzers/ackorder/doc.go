@@ -1,0 +1,40 @@
+// Package ackorder defines an Analyzer that finds messages which are
+// acknowledged at the wrong moment.
+//
+// # Analyzer ackorder
+//
+// ackorder: report messages acknowledged before their work, or after work that a second delivery repeats
+//
+// An acknowledgement tells the broker to forget the message. Whatever is not
+// finished then is lost with the process:
+//
+//	m, err := reader.ReadMessage(ctx)     // commits the offset
+//	db.Exec("INSERT INTO readings ...", m) // never happens after a crash
+//
+//	msg.Ack()
+//	handle(msg)                           // never happens after a crash
+//
+// Acknowledge when the work is durable:
+//
+//	m, err := reader.FetchMessage(ctx)
+//	db.Exec("INSERT INTO readings ... ON CONFLICT (id) DO NOTHING", m)
+//	reader.CommitMessages(ctx, m)
+//
+// Then a crash between the two brings the message again, so the work has to bear
+// a repetition:
+//
+//	mail(m.To)                            // sent twice
+//	msg.Ack()
+//
+// Three kinds are told apart. "auto": the receiving call itself acknowledges.
+// "early": the acknowledgement stands before work on the message, or the work
+// runs on in a goroutine. "repeat": an effect without a key precedes the
+// acknowledgement, and nothing remembers that the message was handled.
+//
+// The rule stays silent about acknowledgements on a failure path (a message
+// nobody can read), messages that are stored before they are acknowledged, work
+// that only logs or counts, and effects with a key, behind a claim, or behind a
+// look at what was handled before. Fire-and-forget channels (Redis Pub/Sub),
+// caches fed from a queue, and messages passed on to another queue are only
+// shown with low confidence.
+package ackorder

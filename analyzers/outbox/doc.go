@@ -1,0 +1,38 @@
+// Package outbox defines an Analyzer that finds events which are published beside
+// the write that they tell of.
+//
+// # Analyzer outbox
+//
+// outbox: report events published beside the transaction that made the change
+//
+// The change is committed, the event is not yet out. A process that dies in
+// between, or a broker that is down, leaves a change nobody else ever hears of:
+//
+//	tx.Exec("INSERT INTO orders (id) VALUES ($1)", o.ID)
+//	tx.Commit()
+//	writer.WriteMessages(ctx, kafka.Message{Topic: "orders", Value: order(o)}) // lost
+//
+// Write the event in the same transaction, and let a relay send what it finds:
+//
+//	tx.Exec("INSERT INTO orders (id) VALUES ($1)", o.ID)
+//	tx.Exec("INSERT INTO outbox (topic, payload) VALUES ('orders', $1)", order(o))
+//	tx.Commit()
+//
+// A job queue in the same database does as well, with the variant of its call
+// that takes the transaction. Two kinds are told apart. "publish": an event or a
+// job leaves the process after the write. "apart": there is an outbox, but its
+// row is written in another transaction than the change, which moves the gap and
+// does not close it.
+//
+// The rule looks for a write and an event about the same row, in that order, with
+// no record after the event. It is a may-analysis: some way leads from the one to
+// the other.
+//
+// It stays silent when an outbox row or a job is written in the transaction, when
+// the event is recorded after it was sent (that is effectrecord's), about relays
+// that select what they send, and about events inside of the transaction (those
+// are txeffect's). Of low confidence are events whose failure is only logged or
+// ignored, notices to caches and browsers, changes that some sweep in the program
+// finds again by their state, and handlers that a broker or a workflow engine
+// runs again until they succeed.
+package outbox

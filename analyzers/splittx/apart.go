@@ -1,0 +1,39 @@
+package splittx
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// apart reports whether a write stands outside of the transaction on purpose: it
+// is to survive a rollback, or it belongs to another kind of store.
+func apart(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
+	if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || g.Capped {
+		return true
+	}
+	if dbcall.HistoryTable(s.Table) || dbcall.InboxTable(s.Table) || slices.ContainsFunc(effectflow.Words(s.Table), kept) {
+		return true
+	}
+	if s.Verb == sqltext.Update && len(s.Sets) > 0 && !slices.ContainsFunc(s.Sets, lasting) {
+		return true
+	}
+	return len(n.In(effectflow.AfterCommit)) > 0
+}
+
+// kept are words for tables that are written apart by design.
+func kept(w string) bool {
+	switch w {
+	case "sequence", "sequences", "seq", "counter", "counters", "lock", "locks", "lease", "leases", "session", "sessions",
+		"metric", "metrics", "stat", "stats", "cache", "caches", "cached", "attempt", "attempts", "failure", "failures", "errors", "trace", "traces":
+		return true
+	}
+	return false
+}
+
+// lasting reports whether an assignment is more than bookkeeping of an attempt.
+func lasting(x dbcall.Set) bool {
+	return x.Increment == 0 && !dbcall.LeaseColumn(x.Column) && !dbcall.AttemptColumn(x.Column)
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+	"github.com/dualwrite/dualwrite/cmd/internal/output"
+	"github.com/dualwrite/dualwrite/cmd/internal/report"
+	"github.com/dualwrite/dualwrite/passes/evidence"
+)
+
+func reportCommand(s *suite) *cli.Command {
+	return &cli.Command{
+		Name:  "report",
+		Args:  "[packages]",
+		Short: "answer the postmortem checklist",
+		Long: `
+Can this be started again safely? The report divides the program into work units
+(a task table, a queue, a handler, with the code that drives it), draws the life
+of their rows, lists the points at which a crash leaves a trace that no longer
+agrees with the world, and answers eight questions about each unit, with the
+evidence and the next step.
+
+  dualwrite report -o report.html ./...
+  dualwrite report -format=json -o report.json ./...
+  dualwrite report -format=markdown -compare=report.json -fail-on=no ./...
+
+SQL files that declare tables are found by themselves, unless the configuration
+names them. The exit status is 1 only if -fail-on is given and some answer is
+that bad.`,
+		Setup: func(flags *flag.FlagSet) cli.Run {
+			r := &reportFlags{program: program{suite: s}}
+			r.declare(flags)
+			flags.StringVar(&r.format, "format", "", "`format` of the output: "+strings.Join(report.Formats(), ", ")+" (default: by the name given to -o, else html)")
+			flags.StringVar(&r.output, "o", "", "write to `file` instead of standard output")
+			flags.StringVar(&r.failOn, "fail-on", "", "exit with 1 if some answer is the given `verdict` or worse: no, unknown or partly")
+			flags.StringVar(&r.compare, "compare", "", "show what changed since the JSON report in `file`")
+			return r.run
+		},
+	}
+}
+
+type reportFlags struct {
+	program
+	format  string
+	output  string
+	failOn  string
+	compare string
+}
+
+func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) int {
+	if err := r.validate(); err != nil {
+		return complain(env, err)
+	}
+	engine, options, err := r.prepare(env, patterns)
+	if err != nil {
+		return complain(env, err)
+	}
+	old, err := r.older() // before the work begins
+	if err != nil {
+		return complain(env, err)
+	}
+	doc, err := report.Run(ctx, engine, options)
+	if err != nil {
+		return complain(env, err)
+	}
+	if old != nil {
+		doc.Compare(old)
+	}
+	var buf bytes.Buffer
+	if err := report.Write(&buf, r.format, doc); err != nil {
+		return complain(env, err)
+	}
+	if r.output != "" {
+		err = output.WriteFile(r.output, buf.Bytes())
+	} else {
+		_, err = env.Stdout.Write(buf.Bytes())
+	}
+	if err != nil {
+		return complain(env, err)
+	}
+	if !r.quiet {
+		fmt.Fprintln(env.Stderr, "dualwrite: "+report.Summary(doc))
+	}
+	return r.status(doc)
+}
+
+// validate refuses flags that would only be found wrong after the work.
+func (r *reportFlags) validate() error {
+	if r.format == "" {
+		r.format = formatOf(r.output)
+	}
+	if !slices.Contains(report.Formats(), r.format) {
+		return fmt.Errorf("-format=%s: known formats are %s", r.format, strings.Join(report.Formats(), ", "))
+	}
+	if !slices.Contains([]string{"", "no", "unknown", "partly"}, r.failOn) {
+		return fmt.Errorf("-fail-on=%s: expected no, unknown or partly", r.failOn)
+	}
+	return nil
+}
+
+// formatOf guesses the format from a file name.
+func formatOf(name string) string {
+	switch {
+	case strings.HasSuffix(name, ".json"):
+		return "json"
+	case strings.HasSuffix(name, ".md"), strings.HasSuffix(name, ".markdown"):
+		return "markdown"
+	}
+	return "html"
+}
+
+// older reads the report to compare with, nil if none is.
+func (r *reportFlags) older() (*report.Document, error) {
+	if r.compare == "" {
+		return nil, nil
+	}
+	data, err := os.ReadFile(r.compare)
+	if err != nil {
+		return nil, fmt.Errorf("-compare: %w", err)
+	}
+	old, err := report.Read(data)
+	if err != nil {
+		return nil, fmt.Errorf("-compare=%s: %w", r.compare, err)
+	}
+	return old, nil
+}
+
+// status is the exit status for a report.
+func (r *reportFlags) status(doc *report.Document) int {
+	worse := map[string][]evidence.Verdict{
+		"no":      {evidence.No},
+		"unknown": {evidence.No, evidence.Unknown},
+		"partly":  {evidence.No, evidence.Unknown, evidence.Partly},
+	}
+	switch {
+	case len(doc.Errors) > 0:
+		return cli.Incomplete
+	case slices.ContainsFunc(worse[r.failOn], doc.Has):
+		return cli.Findings
+	}
+	return cli.OK
+}

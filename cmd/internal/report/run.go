@@ -1,0 +1,88 @@
+package report
+
+import (
+	"context"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/check"
+	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/evidence"
+)
+
+// Run learns and links the program as a check does, and derives the report from
+// what was linked. The error says why nothing could be done at all.
+func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error) {
+	if len(o.Settings.Schema) == 0 {
+		o.Settings.Schema = sqlFiles(o.Settings.Root, o.Settings.Excluded)
+	}
+	o.Driver.Tests = false // test files are read, not analysed
+	prog, err := check.Learn(ctx, e, o)
+	if err != nil {
+		return nil, err
+	}
+	if e.Link == nil {
+		return nil, errors.New("a report needs the whole program linked")
+	}
+	linked, err := e.Link(ctx, prog, o.Settings)
+	if err != nil {
+		return nil, err
+	}
+	doc := &Document{Tool: o.Tool, Program: moduleOf(prog)}
+	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root)}
+	for _, pkg := range prog.Packages() {
+		if pkg.TestVariant {
+			continue
+		}
+		doc.Stats.Packages++
+		if f, ok := linked[effectflow.Analyzer](pkg.ID).(*effectflow.Flow); ok && len(f.Package.Funcs) > 0 {
+			in.Flows = append(in.Flows, f)
+		}
+		in.Tests = append(in.Tests, testFiles(pkg, o.Root)...)
+	}
+	slices.SortFunc(in.Flows, func(a, b *effectflow.Flow) int { return strings.Compare(a.Package.Path, b.Package.Path) })
+	found := evidence.Derive(in)
+	doc.Units, doc.Loose = found.Units, found.Loose
+	doc.Stats.SQLFiles, doc.Stats.TestFiles = len(in.Schema), len(in.Tests)
+	for _, e := range prog.Errors() {
+		out := render.Error{Package: e.Package, Line: e.Line, Message: e.Message}
+		if e.File != "" {
+			out.File = check.Relative(o.Root, e.File)
+		}
+		doc.Errors = append(doc.Errors, out)
+	}
+	doc.fill()
+	return doc, nil
+}
+
+// locator finds files by package and base name.
+func locator(prog *driver.Program, root string) func(pkg, base string) string {
+	type name struct{ pkg, base string }
+	known := map[name]string{}
+	for _, p := range prog.Packages() {
+		for _, f := range p.Files {
+			known[name{p.Path, path.Base(strings.ReplaceAll(f, "\\", "/"))}] = check.Relative(root, f)
+		}
+	}
+	return func(pkg, base string) string { return known[name{pkg, base}] }
+}
+
+// moduleOf names the program: its module, or what its packages have in common.
+func moduleOf(prog *driver.Program) string {
+	var all []string
+	for _, p := range prog.Packages() {
+		name := p.Path
+		if p.Module != nil {
+			name = p.Module.Path
+		}
+		if p.Matched && !slices.Contains(all, name) {
+			all = append(all, name)
+		}
+	}
+	slices.Sort(all)
+	return strings.Join(all, ", ")
+}

@@ -1,0 +1,37 @@
+package config
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestDiscover(t *testing.T) {
+	tests := []struct {
+		name, files string
+		want        []string
+	}{
+		{"nothing", "-- go.mod --\n", nil},
+		{"migrations", "-- go.mod --\n-- db/migrations/2.sql --\nb\n-- db/migrations/1.sql --\na\n-- db/migrations/readme.md --\n", []string{"db/migrations/1.sql", "db/migrations/2.sql"}},
+		{"deep", "-- go.mod --\n-- internal/store/postgres/migrations/1.up.sql --\na\n", []string{"internal/store/postgres/migrations/1.up.sql"}},
+		{"schema file", "-- go.mod --\n-- db/schema.sql --\na\n-- db/report.sql --\nb\n", []string{"db/schema.sql"}},
+		{"elsewhere", "-- go.mod --\n-- queries/q.sql --\na\n", nil},
+		{"other module", "-- go.mod --\n-- tools/go.mod --\n-- tools/migrations/1.sql --\na\n", nil},
+		{"vendored and hidden", "-- go.mod --\n-- vendor/x/migrations/1.sql --\na\n-- .git/migrations/1.sql --\na\n-- testdata/migrations/1.sql --\na\n", nil},
+		{"configured", "-- go.mod --\n-- .dualwrite.yml --\nschema: [here]\n-- here/1.sql --\na\n-- migrations/1.sql --\nb\n", []string{"here/1.sql"}},
+		{"configuration without schema", "-- go.mod --\n-- .dualwrite.yml --\nconfidence: high\n-- migrations/1.sql --\nb\n", []string{"migrations/1.sql"}},
+		{"folder called migrations without SQL", "-- go.mod --\n-- migrations/m.go --\npackage m\n", nil},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s, err := Load(checkout(t, tt.files))
+			require.NoError(t, err)
+			var got []string
+			for _, source := range s.Schema {
+				got = append(got, source.Name)
+			}
+			assert.Equal(t, tt.want, got)
+		})
+	}
+}

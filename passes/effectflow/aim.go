@@ -1,0 +1,338 @@
+package effectflow
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Aim is what a function value or an interface value may stand for.
+type Aim struct {
+	Funcs []string // functions, sorted
+	Types []string // types behind the interface, sorted
+	Open  bool     // there may be more
+}
+
+// aimer finds what the program stores in fields and variables and hands to
+// parameters. It follows values through constructors, options and wrappers,
+// without regard to who runs when.
+type aimer struct {
+	w      *World
+	flows  map[string][]*provenance.Term // by holder
+	handed map[string][]*provenance.Term // by function + "#" + parameter
+	calls  map[string]*effects.CallInfo
+	known  map[string]Aim // by holder or parameter, from outside
+	memo   map[string]Aim
+	active map[string]bool
+	steps  int
+	leaves map[string]bool
+	owners map[string]bool
+}
+
+// maxAim bounds the work for one value.
+const maxAim = 400
+
+func newAimer(w *World, pkgs []*effects.Package) *aimer {
+	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, active: map[string]bool{}}
+	for _, p := range pkgs {
+		for _, f := range p.Flows {
+			a.flows[f.Holder] = append(a.flows[f.Holder], f.Value)
+		}
+	}
+	return a
+}
+
+// index reads the calls of the program, once.
+func (a *aimer) index() {
+	if a.calls != nil {
+		return
+	}
+	a.calls, a.handed, a.leaves = map[string]*effects.CallInfo{}, map[string][]*provenance.Term{}, map[string]bool{}
+	for _, values := range a.flows {
+		for _, v := range values {
+			a.leave(v)
+		}
+	}
+	for _, id := range a.w.sorted() {
+		f := a.w.funcs[id]
+		if f.Flags&effects.Test != 0 {
+			continue
+		}
+		for i := range f.Nodes {
+			n := &f.Nodes[i]
+			for _, r := range n.Results {
+				a.leave(r)
+			}
+			if n.Call == nil {
+				continue
+			}
+			a.calls[n.Call.ID] = n.Call
+			if n.Call.Mode == effects.Static {
+				for k, arg := range n.Call.Args {
+					key := n.Call.Sym + "#" + strconv.Itoa(k)
+					a.handed[key] = append(a.handed[key], arg)
+				}
+			}
+		}
+	}
+}
+
+// leave notes the literals in a value that outlives the function that made it.
+func (a *aimer) leave(t *provenance.Term) {
+	t.Walk(func(u *provenance.Term) bool {
+		if u.Kind == provenance.Func && strings.Contains(u.Text, "$") {
+			a.leaves[u.Text] = true
+		}
+		return true
+	})
+}
+
+// of returns what t may stand for.
+func (a *aimer) of(t *provenance.Term) Aim {
+	a.index()
+	if len(a.active) == 0 {
+		a.steps = 0
+	}
+	var out Aim
+	a.add(&out, t)
+	slices.Sort(out.Funcs)
+	slices.Sort(out.Types)
+	out.Funcs, out.Types = slices.Compact(out.Funcs), slices.Compact(out.Types)
+	return out
+}
+
+func (a *aimer) add(out *Aim, t *provenance.Term) {
+	if a.steps++; a.steps > maxAim {
+		out.Open = true
+		return
+	}
+	switch t.Kind {
+	case provenance.Func:
+		out.Funcs = append(out.Funcs, t.Text)
+	case provenance.Const:
+		out.Open = out.Open || !t.IsNil()
+	case provenance.Alt:
+		a.all(out, t.Args)
+	case provenance.Elem:
+		a.add(out, t.Args[0])
+	default:
+		switch {
+		case t.Type != "" && (t.Kind != provenance.Object || a.w.funcsOf(t.Type)):
+			out.Types = append(out.Types, t.Type)
+		case t.Kind == provenance.Object, t.Kind == provenance.Op && t.Text == "append":
+			a.all(out, t.Args)
+		default:
+			a.through(out, t)
+		}
+	}
+}
+
+func (a *aimer) all(out *Aim, ts []*provenance.Term) {
+	for _, t := range ts {
+		a.add(out, t)
+	}
+}
+
+// through follows a value to where it comes from.
+func (a *aimer) through(out *Aim, t *provenance.Term) {
+	switch t.Kind {
+	case provenance.Field:
+		if base := t.Args[0].Type; base != "" {
+			a.holder(out, base+"."+t.Text, nil)
+			return
+		}
+	case provenance.Global:
+		a.holder(out, t.Text, nil)
+		return
+	case provenance.Param:
+		a.holder(out, t.Text+"#"+strconv.Itoa(t.N), a.handed)
+		return
+	case provenance.Result:
+		if c := a.calls[lastCall(t.Text)]; c != nil && c.Mode == effects.Static && t.N >= 0 {
+			a.returned(out, c.Sym, t.N)
+			return
+		}
+	}
+	out.Open = true
+}
+
+// holder adds what is stored under a name, or handed to a parameter.
+func (a *aimer) holder(out *Aim, name string, from map[string][]*provenance.Term) {
+	if from == nil {
+		from = a.flows
+	}
+	known, ok := a.known[name]
+	if !ok {
+		known, ok = a.memo[name]
+	}
+	if !ok {
+		if a.active[name] {
+			return
+		}
+		a.active[name] = true
+		values := from[name]
+		known = a.of(&provenance.Term{Kind: provenance.Alt, Args: values})
+		known.Open = known.Open || len(values) == 0
+		delete(a.active, name)
+		if len(a.active) == 0 { // else it may be cut short by a cycle
+			a.memo[name] = known
+		}
+	}
+	out.Funcs = append(out.Funcs, known.Funcs...)
+	out.Types = append(out.Types, known.Types...)
+	out.Open = out.Open || known.Open
+}
+
+// returned adds the k-th result of function id.
+func (a *aimer) returned(out *Aim, id string, k int) {
+	f := a.w.funcs[id]
+	name := id + "=" + strconv.Itoa(k)
+	if f == nil || a.active[name] {
+		out.Open = out.Open || f == nil
+		return
+	}
+	a.active[name] = true
+	for i := range f.Nodes {
+		if r := f.Nodes[i].Results; f.Nodes[i].Kind == effects.Return && k < len(r) {
+			a.add(out, r[k])
+		}
+	}
+	delete(a.active, name)
+}
+
+var callTail = regexp.MustCompile(`#\d+'*/`)
+
+// lastCall returns the call that a name made while expanding ends with.
+func lastCall(id string) string {
+	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
+		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
+	}
+	return id
+}
+
+// behind returns the functions that interface call c may run on a receiver: of
+// its implementations those of the types that were stored in that very place, if
+// that is known.
+func (w *World) behind(c *effects.CallInfo, recv *provenance.Term) []string {
+	if w.impls == nil {
+		return nil
+	}
+	all := w.impls.Of(c)
+	ids := func(keep func(Implementation) bool) []string {
+		var out []string
+		for _, x := range all {
+			if keep(x) && !slices.Contains(out, x.Func) {
+				out = append(out, x.Func)
+			}
+		}
+		return out
+	}
+	every := ids(func(Implementation) bool { return true })
+	if len(every) < 2 {
+		return every
+	}
+	if aim := w.aims.of(recv); !aim.Open {
+		if some := ids(func(x Implementation) bool { return slices.Contains(aim.Types, x.Type) }); len(some) > 0 {
+			return some
+		}
+	}
+	return every
+}
+
+// held resolves a function value that is read from a field or variable. More
+// than a few functions have no meaning in common.
+func (in *instance) held(fn *provenance.Term, args []*provenance.Term) []target {
+	switch fn.Kind {
+	case provenance.Field, provenance.Global, provenance.Elem, provenance.Result, provenance.Op:
+	case provenance.Param:
+		if !in.free(fn) {
+			return nil
+		}
+	default:
+		return nil
+	}
+	var out []target
+	for _, id := range in.w.aims.of(fn).Funcs {
+		for _, id := range in.w.bodies(id) {
+			f := in.w.funcs[id]
+			if f == nil || in.w.busy[id] || declared(f) {
+				continue
+			}
+			out = append(out, target{id: id, via: in.viaName(fn), args: in.applied(f, args)})
+		}
+	}
+	if len(out) > maxImpls {
+		return nil
+	}
+	return out
+}
+
+// viaName names the place that a function was read from.
+func (in *instance) viaName(fn *provenance.Term) string {
+	if fn.Kind == provenance.Field || fn.Kind == provenance.Global {
+		return fn.Text[strings.LastIndexByte(fn.Text, '.')+1:]
+	}
+	return "function value"
+}
+
+// free reports whether fn is a parameter of a function around the literal being
+// expanded, which was left when the literal runs.
+func (in *instance) free(fn *provenance.Term) bool {
+	if in.prefix != "" || in.src.Func.ID == fn.Text || !strings.HasPrefix(in.src.Func.ID, fn.Text+"$") {
+		return false
+	}
+	in.w.aims.index()
+	inner, _, _ := strings.Cut(in.src.Func.ID[len(fn.Text)+1:], "$")
+	return in.w.aims.leaves[fn.Text+"$"+inner]
+}
+
+// applied puts arguments in the places after the receiver of a method value,
+// which stays a parameter of its own.
+func (in *instance) applied(f *effects.Func, args []*provenance.Term) []*provenance.Term {
+	if f.Flags&effects.Method == 0 || len(f.Params) != len(args)+1 {
+		return args
+	}
+	return append([]*provenance.Term{provenance.ParamOf(f.ID, 0, named(f.Params[0].Type))}, args...)
+}
+
+// bodies returns the functions that a method value runs: the method, or those
+// behind the interface method.
+func (w *World) bodies(id string) []string {
+	if w.funcs[id] != nil || w.impls == nil {
+		return []string{id}
+	}
+	typ, _, ok := strings.Cut(strings.TrimPrefix(id, "("), ").")
+	if !ok {
+		return nil
+	}
+	return w.behind(&effects.CallInfo{Sym: id, Recv: typ}, provenance.Nothing())
+}
+
+// funcsOf reports whether typ has methods in the program.
+func (w *World) funcsOf(typ string) bool {
+	w.aims.methods()
+	return w.aims.owners[typ]
+}
+
+// methods notes the types that have methods, once.
+func (a *aimer) methods() {
+	if a.owners != nil {
+		return
+	}
+	a.owners = map[string]bool{}
+	for id := range a.w.funcs {
+		if typ, _, ok := strings.Cut(strings.TrimLeft(id, "(*"), ")."); ok {
+			a.owners[typ] = true
+		}
+	}
+}
+
+// sorted returns the functions of the program in order.
+func (w *World) sorted() []string {
+	return slices.Sorted(maps.Keys(w.funcs))
+}

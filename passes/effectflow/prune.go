@@ -1,0 +1,119 @@
+package effectflow
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// next is what control comes to first when nothing but tests is counted out: a
+// call or a return, possibly in the next round of a loop.
+type next struct {
+	node *Node
+	back bool
+}
+
+// prune removes the tests that decide nothing: whatever their outcome, the same
+// step follows. Tests of what a step answered stay, since looking at it is worth
+// knowing. It reports whether there were any.
+func prune(g *Graph) bool {
+	if !slices.ContainsFunc(g.Nodes, func(n *Node) bool { return n.Kind == effects.Branch }) {
+		return false
+	}
+	changed := false
+	follow := ahead(g)
+	for _, n := range g.Nodes {
+		if n.Kind != effects.Branch || asksStep(g, n.Cond) {
+			continue
+		}
+		if to := follow[n]; to.node != nil && to.node != n {
+			n.Kind, n.Cond = effects.Join, nil
+			n.Succ = []Edge{{to.node, to.back}}
+			changed = true
+		}
+	}
+	return changed
+}
+
+func asksStep(g *Graph, t *provenance.Term) bool {
+	return t.Has(func(u *provenance.Term) bool {
+		if u.Kind != provenance.Result {
+			return false
+		}
+		n := g.byID[u.Text]
+		return n != nil && n.Kind == effects.Call
+	})
+}
+
+// ahead tells for each node what single event its paths lead to; the zero value
+// stands for several.
+func ahead(g *Graph) map[*Node]next {
+	out := map[*Node]next{}
+	none := map[*Node]bool{} // nothing known yet
+	for _, n := range g.Nodes {
+		none[n] = true
+	}
+	event := map[*Node]bool{}
+	for _, n := range g.Nodes {
+		event[n] = n.Kind == effects.Call || n.Kind == effects.Return || n.Kind == effects.Branch && asksStep(g, n.Cond)
+	}
+	through := func(from *Node, e Edge) (next, bool) {
+		if event[e.To] {
+			return next{e.To, e.Back}, true
+		}
+		if none[e.To] {
+			return next{}, false
+		}
+		x := out[e.To]
+		x.back = x.node != nil && (x.back || e.Back && sameLoop(from, e.To, x.node))
+		return x, true
+	}
+	for changed := true; changed; {
+		changed = false
+		for i := len(g.Nodes) - 1; i >= 0; i-- {
+			n := g.Nodes[i]
+			if n.Kind != effects.Branch && n.Kind != effects.Join {
+				continue
+			}
+			x, known := join(n, through)
+			if known && (none[n] || x != out[n]) {
+				delete(none, n)
+				out[n] = x
+				changed = true
+			}
+		}
+	}
+	return out
+}
+
+// sameLoop reports whether an event stands in a loop that an edge closes. A loop
+// that holds no event is over when the event comes.
+func sameLoop(from, header, event *Node) bool {
+	for i, s := range from.Scopes {
+		if i >= len(header.Scopes) || header.Scopes[i] != s {
+			return false
+		}
+		if s.Kind == InLoop {
+			return within(event, s)
+		}
+	}
+	return false
+}
+
+// join merges what the ways out of n lead to.
+func join(n *Node, through func(*Node, Edge) (next, bool)) (next, bool) {
+	var out next
+	known := false
+	for _, e := range n.Succ {
+		x, ok := through(n, e)
+		if !ok {
+			continue
+		}
+		if known && x != out || x.node == nil {
+			return next{}, true
+		}
+		out, known = x, true
+	}
+	return out, known
+}

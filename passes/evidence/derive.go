@@ -1,0 +1,240 @@
+package evidence
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// Input is what is known about a program.
+type Input struct {
+	Flows  []*effectflow.Flow // of all first-party packages, sorted by path, of one world
+	Schema []config.Source    // SQL files, sorted by name
+	Tests  []TestFile
+	// Locate returns the name by which a reader knows a file that is given by
+	// the path of its package and its base name. It may be nil.
+	Locate func(pkg, base string) string
+}
+
+// Loose is an effect that belongs to no work unit.
+type Loose struct {
+	Name     string `json:"name"`
+	Family   string `json:"family"`
+	Function string `json:"function"`
+	Place    Place  `json:"place"`
+}
+
+// Findings is what was derived.
+type Findings struct {
+	Units []Unit
+	Loose []Loose
+}
+
+// Derive finds the work units of a program and answers the questions about them.
+// The result depends on nothing but the input.
+func Derive(in Input) Findings {
+	if len(in.Flows) == 0 {
+		return Findings{}
+	}
+	d := &derivation{in: in, w: in.Flows[0].World, callees: map[string]bool{}}
+	d.index()
+	d.group()
+	var out Findings
+	for _, b := range d.builders {
+		out.Units = append(out.Units, d.unit(b))
+	}
+	out.Loose = d.loose
+	return out
+}
+
+type derivation struct {
+	in       Input
+	w        *effectflow.World
+	tables   []string
+	callees  map[string]bool // functions that some function leads into
+	deeds    []*deed
+	builders []*builder
+	loose    []Loose
+	queries  []query
+	entries  []entry
+	kills    []killTest
+}
+
+// entry is a function that no other leads into.
+type entry struct {
+	g    *effectflow.Graph
+	kind string
+}
+
+// builder collects one unit.
+type builder struct {
+	kind, name string
+	table      string
+	entryKind  string // of a handler unit
+	fn         *effects.Func
+	uses       []effectflow.Use
+	deeds      []*deed
+	machine    *Machine
+}
+
+// index looks through the program once.
+func (d *derivation) index() {
+	tables := map[string]bool{}
+	seen := map[string]bool{}
+	for _, f := range d.in.Flows {
+		for _, fn := range f.Package.Funcs {
+			if fn.Flags&effects.Test != 0 {
+				continue
+			}
+			d.indexGraph(d.w.Graph(fn.ID), tables)
+		}
+		for _, g := range d.w.Entries(f.Package.Path) {
+			if !seen[g.Func.ID] {
+				seen[g.Func.ID] = true
+				d.entries = append(d.entries, entry{g, d.w.Entered(g.Func)})
+			}
+		}
+	}
+	for t := range tables {
+		d.tables = append(d.tables, t)
+	}
+	slices.Sort(d.tables)
+	slices.SortFunc(d.entries, func(a, b entry) int { return strings.Compare(a.g.Func.ID, b.g.Func.ID) })
+	d.queries = d.comparisons()
+	d.kills = killTests(d.in.Tests)
+}
+
+func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
+	if g == nil {
+		return
+	}
+	for _, n := range g.Nodes {
+		for _, f := range n.Frames {
+			if f.Callee != g.Func {
+				d.callees[f.Callee.ID] = true
+			}
+		}
+		if n.Row == nil || n.Kind != effects.Call {
+			continue
+		}
+		for _, s := range n.Stmts() {
+			if s.Table != "" {
+				tables[s.Table] = true
+			}
+		}
+	}
+}
+
+// group assigns effects to units and finds the tables that are units without
+// any.
+func (d *derivation) group() {
+	byName := map[string]*builder{}
+	unitOf := func(kind, name string) *builder {
+		key := kind + ":" + name
+		if byName[key] == nil {
+			byName[key] = &builder{kind: kind, name: name}
+		}
+		return byName[key]
+	}
+	for _, f := range d.in.Flows {
+		d.deeds = append(d.deeds, deeds(f)...)
+	}
+	d.deeds = fold(d.deeds)
+	for _, x := range d.deeds {
+		if t := x.table(); t != "" && d.drives(t, x) {
+			b := unitOf("table", t)
+			b.table, b.deeds = t, append(b.deeds, x)
+			continue
+		}
+		if fn, kind := x.handler(d.w); fn != nil {
+			b := unitOf(kind, enclosing(fn))
+			b.fn, b.entryKind, b.deeds = fn, kind, append(b.deeds, x)
+			continue
+		}
+		v := x.where()
+		d.loose = append(d.loose, Loose{v.name, string(x.e.Family), enclosing(v.fn), d.at(v.fn.Package, v.site)})
+	}
+	for _, t := range d.tables {
+		if byName["table:"+t] == nil && d.queueTable(t) {
+			unitOf("table", t).table = t
+		}
+	}
+	for _, b := range byName {
+		d.builders = append(d.builders, b)
+	}
+	slices.SortFunc(d.builders, func(a, b *builder) int {
+		return cmp.Or(strings.Compare(a.kind, b.kind), strings.Compare(a.name, b.name))
+	})
+	slices.SortFunc(d.loose, func(a, b Loose) int {
+		return cmp.Or(comparePlaces(a.Place, b.Place), strings.Compare(a.Name, b.Name))
+	})
+	d.loose = slices.Compact(d.loose)
+}
+
+// drives reports whether rows of a table are the work of an effect, rather than
+// something that is noted beside it: they have a state, are an outbox, or the
+// effect is recorded in them.
+func (d *derivation) drives(table string, x *deed) bool {
+	uses := d.w.Statements(table)
+	if stateColumn(uses) != "" || dbcall.OutboxTable(table) {
+		return true
+	}
+	for _, r := range x.after {
+		if r.Stmt != nil && r.Stmt.Table == table {
+			return true
+		}
+	}
+	return false
+}
+
+// queueTable reports whether a table holds work although no effect of it is
+// seen: its rows are claimed, or picked by a state in progress.
+func (d *derivation) queueTable(table string) bool {
+	uses := d.w.Statements(table)
+	column := stateColumn(uses)
+	if column == "" {
+		return false
+	}
+	picked, progress := false, false
+	for _, u := range uses {
+		if u.Stmt.Store == dbcall.KeyValue || u.Stmt.Store == dbcall.Queue {
+			return false
+		}
+		if effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0 {
+			picked = true
+		}
+		if u.Stmt.Verb != sqltext.Update {
+			continue
+		}
+		if s, ok := u.Stmt.Set(column); ok {
+			for _, v := range values(column, s.Value) {
+				progress = progress || dbcall.ProgressValue(v)
+			}
+		}
+	}
+	return picked && progress
+}
+
+// at returns a place of the program.
+func (d *derivation) at(pkg string, s effects.Site) Place {
+	file := s.File
+	if d.in.Locate != nil {
+		if f := d.in.Locate(pkg, s.File); f != "" {
+			return Place{f, s.Line}
+		}
+	}
+	if pkg != "" {
+		file = pkg + "/" + s.File
+	}
+	return Place{file, s.Line}
+}
+
+func comparePlaces(a, b Place) int {
+	return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+}

@@ -1,0 +1,254 @@
+package evidence
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/txscope"
+)
+
+// The kinds of keys, worst first.
+const (
+	perAttempt = "per attempt" // new on every attempt
+	none       = "none"        // there is a place for one, and it is empty
+	noSlot     = "no slot"     // the API takes none
+	unseen     = "unseen"      // what the call does could not be seen
+	carried    = "carried"     // an identity travels where nobody promises to look
+	lookedUp   = "looked up"   // the far side is asked first
+	soft       = "soft"        // a place that names the work, but is not called a key
+	stable     = "stable"
+)
+
+// keyOf says how the far side could recognise a repetition.
+func keyOf(g *effectflow.Graph, e *effectflow.Effect) string {
+	k := e.Key
+	switch {
+	case k.Given() && !k.Stable:
+		return perAttempt
+	case k.Given() && k.Soft:
+		return soft
+	case k.Given():
+		return stable
+	case g.LookedUp(e):
+		return lookedUp
+	case k.Weak != nil:
+		return carried
+	case e.Keyless:
+		return noSlot
+	case e.Evidence < effectflow.Declaration:
+		return unseen
+	}
+	return none
+}
+
+func keyRank(key string) int {
+	return slices.Index([]string{perAttempt, none, noSlot, unseen, carried, lookedUp, soft, stable}, key)
+}
+
+func (d *derivation) effect(b *builder, x *deed, id int) Effect {
+	v := x.where()
+	e := Effect{
+		ID: id, Name: v.name, Family: string(x.e.Family), Function: enclosing(v.fn), Place: d.at(v.fn.Package, v.site),
+		Key: x.key, Slot: x.e.Key.Slot, Replayed: x.why,
+	}
+	if leaf := x.e.Name(); leaf != v.name {
+		e.Via = leaf
+	}
+	if e.Slot == "" && x.e.TakesKey {
+		e.Slot = slotOf(x.e)
+	}
+	e.Cure, e.Reason, e.Advice = d.guide(b, x, e)
+	return e
+}
+
+// slotOf names the place in which the API takes a key.
+func slotOf(e *effectflow.Effect) string {
+	if e.Row == nil {
+		return ""
+	}
+	for _, s := range e.Row.Keys {
+		if !s.Weak && s.Name != "" {
+			return s.Name
+		}
+	}
+	return ""
+}
+
+// guide places an effect in the decision guide: what makes a repetition
+// harmless here, and why.
+func (d *derivation) guide(b *builder, x *deed, e Effect) (cure, reason, advice string) {
+	row := "the identity of the work"
+	if b.table != "" {
+		row = "the identity of the row in " + b.table
+	}
+	slot := cmp.Or(e.Slot, "its key")
+	switch e.Key {
+	case stable:
+		return "keyed", fmt.Sprintf("%s is given and does not change from attempt to attempt", slot), "Keep it; test that a second call answers with the first result."
+	case lookedUp:
+		return "lookup", "the far side is asked whether it happened before it is done again", "Make sure that the question finds what was started a moment ago."
+	case soft:
+		return "keyed", fmt.Sprintf("%s names the work, and a receiver can deduplicate on it", slot), "Make sure that the receiver does."
+	case perAttempt:
+		return "key", fmt.Sprintf("a key is given in %s, but it is made anew on each attempt", slot), fmt.Sprintf("Derive it from %s, or store it before the first call.", row)
+	}
+	if internal(x.e.Family) && len(x.after)+len(x.before) > 0 {
+		return "outbox", "it is a message about a change in the same program's database", "Insert the message in the transaction of the change, and let a relay send it under a stable message id."
+	}
+	switch e.Key {
+	case none:
+		if x.e.TakesKey {
+			return "key", fmt.Sprintf("its API takes a key (%s), and none is given", slot), fmt.Sprintf("Give it a key that is derived from %s.", row)
+		}
+		return d.intent(x, "nothing is known of a key that it takes")
+	case carried:
+		return "receiver", "an identity of the work travels along, in a place that nobody calls a key", "Ask the receiver whether it drops a repetition; if not, agree on a key."
+	case noSlot:
+		return d.intent(x, "its API takes no key")
+	}
+	return "unseen", "only its name says what it does: no implementation is in the program", "Say what it is with //dualwrite:effect or //dualwrite:idempotent on the interface method, or with a model."
+}
+
+// internal reports whether an effect stays within the system, so that its
+// message can be stored with the change.
+func internal(f models.EffectKind) bool { return f == models.Publish || f == models.Job }
+
+// intent is the cure for an effect without keys: two writes around it.
+func (d *derivation) intent(x *deed, why string) (cure, reason, advice string) {
+	switch {
+	case x.e.Name() == "":
+		return "architecture", why, ""
+	case len(x.claims) > 0 && len(x.after) > 0:
+		return "reconcile", why + "; an intent is written before it and an outcome after it", "Add what asks the far side about the rows that stay between the two, and never repeat those blindly."
+	case len(x.after)+len(x.before)+len(x.sources) == 0:
+		return "architecture", why + ", and no row of this program knows of it", "Give the work a row first: insert it, do the work from the row, and record the outcome there."
+	}
+	return "intent", why, "Write an intent before it and the outcome after it; look the unknown ones up at the far side, or compensate for them."
+}
+
+// killPoints lists the gaps around an effect that a crash can fall into.
+func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
+	var out []KillPoint
+	add := func(p KillPoint) {
+		p.Effect = id
+		same := func(o KillPoint) bool {
+			return o.After == p.After && o.Before == p.Before && o.AfterPlace == p.AfterPlace && o.BeforePlace == p.BeforePlace
+		}
+		if !slices.ContainsFunc(out, same) && p.AfterPlace != p.BeforePlace {
+			out = append(out, p)
+		}
+	}
+	for _, c := range x.claims {
+		if r, ok := recordOf(c); ok && (b.table == "" || c.Stmt.Table == b.table) {
+			add(d.before(r, true))
+		}
+	}
+	for _, r := range x.before {
+		if r.Done && !r.Insert && !reopened(r) && !isClaim(x, r) {
+			add(d.before(r, false))
+		}
+	}
+	var txs []txscope.Tx
+	for _, r := range x.after {
+		if tx := txscope.Of(r.g, r.Node, r.Stmt); tx.Any() {
+			if slices.ContainsFunc(txs, tx.Is) {
+				continue
+			}
+			txs = append(txs, tx)
+		}
+		add(d.behind(x, r))
+	}
+	return out
+}
+
+func recordOf(c claimed) (recorded, bool) {
+	for _, r := range c.Records() {
+		if r.Stmt == c.Stmt {
+			return recorded{r, c.end}, true
+		}
+	}
+	return recorded{}, false
+}
+
+func isClaim(x *deed, r recorded) bool {
+	return slices.ContainsFunc(x.claims, func(c claimed) bool { return c.Node == r.Node })
+}
+
+// reopened reports whether a later write says how it ended.
+func reopened(r recorded) bool {
+	for n := range r.g.After(r.e, false) {
+		for _, later := range n.Records() {
+			if later.Stmt != nil && r.Stmt != nil && later.Stmt.Table == r.Stmt.Table && later.Status {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// behind is the gap between an effect and a record after it.
+func (d *derivation) behind(x *deed, r recorded) KillPoint {
+	k := effectflow.Common(r.e, r.Node)
+	from, to := viewed(r.e, k), viewed(r.Node, k)
+	p := KillPoint{
+		After: from.name, AfterPlace: d.at(from.fn.Package, from.site),
+		Before: setting(r), BeforePlace: d.at(to.fn.Package, to.site), Function: enclosing(homeOf(r.e, k)),
+	}
+	switch x.key {
+	case stable, soft, lookedUp:
+		p.Kind = "recognised"
+		p.Consequence = "It happened, and the row does not say so. The next attempt repeats it with the same key, which the far side has to recognise."
+	default:
+		p.Kind = "repeat"
+		p.Consequence = "It happened, and the row does not say so: the next attempt does it again."
+		if len(x.claims) > 0 {
+			p.Consequence = "It happened, and the row stays claimed: whoever releases the row lets it happen again, and if nobody does, the outcome stays unknown."
+		}
+		if inOwnTx(r) {
+			p.Consequence = "It happened, and the transaction is rolled back: the next attempt does it again."
+		}
+	}
+	return p
+}
+
+// inOwnTx reports whether the effect stands between begin and commit of the
+// record's transaction.
+func inOwnTx(r recorded) bool {
+	tx := txscope.Of(r.g, r.Node, r.Stmt)
+	return tx.Begin != nil && r.g.After(tx.Begin, true)[r.e]
+}
+
+// before is the gap between a write and the effect that it announces.
+func (d *derivation) before(r recorded, claim bool) KillPoint {
+	k := effectflow.Common(r.e, r.Node)
+	from, to := viewed(r.Node, k), viewed(r.e, k)
+	p := KillPoint{
+		After: setting(r), AfterPlace: d.at(from.fn.Package, from.site),
+		Before: to.name, BeforePlace: d.at(to.fn.Package, to.site), Function: enclosing(homeOf(r.e, k)),
+		Kind: "lost", Consequence: "The row says that it was done, and it never happens: nothing tries again.",
+	}
+	if claim {
+		p.Kind = "stuck"
+		p.Consequence = "The row is claimed and nothing happened yet: it waits until something releases it."
+	}
+	return p
+}
+
+// setting names what a record writes: "orders.status = 'PAID'".
+func setting(r recorded) string {
+	if r.Stmt == nil || r.Column == "" {
+		if r.Insert {
+			return "insert into " + r.Target()
+		}
+		return r.Target()
+	}
+	if s, ok := r.Stmt.Set(r.Column); ok {
+		if vs := values(r.Column, s.Value); len(vs) == 1 && vs[0] != given && vs[0] != set && vs[0] != notSet {
+			return r.Target() + " = '" + vs[0] + "'"
+		}
+	}
+	return r.Target()
+}

@@ -1,0 +1,258 @@
+package evidence
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// uniqueKey asks whether the work is known by a key that exists once: entering
+// the same work twice is then an error and no second piece of work.
+func (q *asked) uniqueKey() *said {
+	s := &said{}
+	if q.handled() {
+		q.inbox(s)
+		return s
+	}
+	if q.unreadable(s) {
+		s.summary = "nothing is known of the rows of " + q.b.table
+		s.next = "Make the statements on " + q.b.table + " visible, see the evidence."
+		return s
+	}
+	t := q.b.table
+	for _, k := range q.w.Unique(t) {
+		p, quote := q.keyPlace(t, k)
+		cols := strings.Join(k, ", ")
+		if surrogate(k, q.b) {
+			q.surrogate(s, k, p, quote)
+			continue
+		}
+		s.add(For, p, quote, "%s (%s) is unique", t, cols)
+	}
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb == sqltext.Insert && u.Stmt.Conflict != 0 {
+			s.add(Note, q.useAt(u), u.Stmt.Text, "%s says what to do with a row that exists", enclosing(u.Node.Func))
+		}
+	}
+	q.keyless(s)
+	switch Judge(s.items) {
+	case Yes:
+		s.summary = "the same work cannot be entered twice"
+	case No:
+		s.summary = "nothing keeps the same work from being entered twice"
+	case Partly:
+		s.summary = "some key exists, but it does not surely name the work"
+	default:
+		s.summary = "the keys of " + t + " are not known"
+	}
+	s.next = "Add a unique index on what names the work (the request id, the order and its step) to " + t + ", and treat a conflict as \"done before\"."
+	if Judge(s.items) == Unknown {
+		s.next = "List the migrations under schema: in .dualwrite.yml, so that the keys of " + t + " can be read."
+	}
+	return s
+}
+
+// keyless notes what is against, or hides, when no key was found.
+func (q *asked) keyless(s *said) {
+	if s.count(For, Half, Against) > 0 {
+		return
+	}
+	if q.w.KeysKnown(q.b.table) {
+		s.add(Against, q.tablePlace(q.b.table), "", "the SQL files create %s without a unique key", q.b.table)
+		return
+	}
+	if len(q.in.Schema) > 0 {
+		s.add(Blind, nil, "", "none of %s creates %s", plural(len(q.in.Schema), "SQL file"), q.b.table)
+		return
+	}
+	s.add(Blind, nil, "", "no SQL file that creates %s was found, and its struct has no unique tag", q.b.table)
+}
+
+// surrogate judges a primary key that says nothing about the work.
+func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
+	if s.count(For) > 0 {
+		return
+	}
+	t, col := q.b.table, key[0]
+	inserts, fixed := 0, 0
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb != sqltext.Insert && u.Stmt.Verb != sqltext.Replace {
+			continue
+		}
+		inserts++
+		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) {
+			fixed++
+			s.add(Half, q.useAt(u), u.Stmt.Text, "%s gives %s.%s a value that a repetition may give again", enclosing(u.Node.Func), t, col)
+		}
+	}
+	switch {
+	case inserts == 0:
+		s.add(Half, p, quote, "%s (%s) is the primary key, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, col, col)
+	case fixed == 0:
+		s.add(Against, p, quote, "the only unique key of %s is %s, which every insert makes anew", t, col)
+	}
+}
+
+// repeats reports whether a value is the same when the work is done again.
+func repeats(t *effectflow.Term) bool {
+	return t.Kind != 0 && !t.IsNil() && len(effectflow.Minted(t)) == 0
+}
+
+// surrogate reports whether a key is a number of its own, not a name of the work.
+func surrogate(key []string, b *builder) bool {
+	if len(key) != 1 {
+		return false
+	}
+	c := key[0]
+	return c == "id" || c == "_id" || c == "pk" || c == "uuid" || c == "guid" || c == strings.TrimSuffix(b.table, "s")+"_id" && insertsNothing(b, c)
+}
+
+// insertsNothing reports whether the program inserts rows without saying what
+// the column is.
+func insertsNothing(b *builder, column string) bool {
+	for _, u := range b.uses {
+		if u.Stmt.Verb == sqltext.Insert {
+			if _, ok := u.Stmt.Set(column); !ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inbox looks for a table or key that remembers what a handler has handled.
+func (q *asked) inbox(s *said) {
+	for _, x := range q.b.deeds {
+		for _, c := range x.claims {
+			if c.Stmt.Verb != sqltext.Insert {
+				continue
+			}
+			p := q.at(c.Func.Package, c.Site)
+			s.add(For, &p, c.Stmt.Text, "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
+		}
+	}
+	if s.count(For) == 0 {
+		p := q.at(q.b.fn.Package, q.b.fn.Site)
+		for _, i := range q.blindCalls() {
+			s.items = append(s.items, i)
+		}
+		s.add(Against, &p, "", "nothing between %s and its effects remembers what was handled before", enclosing(q.b.fn))
+	}
+	s.summary = "the handler remembers what it has handled"
+	if Judge(s.items) != Yes {
+		s.summary = "nothing remembers what was handled"
+	}
+	s.next = "Insert the id of the " + q.b.kind + " into a table with a unique key, in the transaction of its outcome, and stop when it is there already."
+}
+
+// keyPlace finds the line of the SQL files that makes columns unique.
+func (q *asked) keyPlace(table string, columns []string) (*Place, string) {
+	var found *Place
+	quote := ""
+	for _, f := range q.in.Schema {
+		text := string(f.Data)
+		for _, st := range sqltext.Parse(text) {
+			for _, ix := range st.Indexes {
+				if ix.Table == table && ix.Unique && slices.Equal(sorted(ix.Columns), sorted(columns)) {
+					found = &Place{f.Name, line(text, offsetOf(text, st, ix))}
+					quote = quoted(text, found.Line)
+				}
+			}
+		}
+	}
+	return found, quote
+}
+
+func sorted(s []string) []string {
+	out := slices.Clone(s)
+	slices.Sort(out)
+	return out
+}
+
+// offsetOf looks for the index within its statement.
+func offsetOf(text string, st sqltext.Statement, ix sqltext.Index) int {
+	part := strings.ToLower(text[st.Start:min(st.End, len(text))])
+	for _, c := range ix.Columns {
+		for _, word := range []string{"unique", "primary"} {
+			from := 0
+			for {
+				i := strings.Index(part[from:], word)
+				if i < 0 {
+					break
+				}
+				from += i
+				start := strings.LastIndexByte(part[:from], '\n') + 1
+				end := strings.IndexByte(part[from:], '\n')
+				if end < 0 {
+					end = len(part) - from
+				}
+				if strings.Contains(part[start:from+end], c) && (word == "primary") == ix.Primary {
+					return st.Start + from
+				}
+				from += len(word)
+			}
+		}
+	}
+	return st.Start
+}
+
+func line(text string, offset int) int { return 1 + strings.Count(text[:min(offset, len(text))], "\n") }
+
+// quoted returns the n-th line.
+func quoted(text string, n int) string {
+	for i, l := range strings.Split(text, "\n") {
+		if i+1 == n {
+			return clip(strings.TrimSpace(l))
+		}
+	}
+	return ""
+}
+
+func clip(s string) string {
+	const most = 200
+	if len(s) <= most {
+		return s
+	}
+	return strings.ToValidUTF8(s[:most], "") + "…"
+}
+
+// tablePlace finds where a table is created.
+func (q *asked) tablePlace(table string) *Place {
+	for _, f := range q.in.Schema {
+		text := string(f.Data)
+		for _, st := range sqltext.Parse(text) {
+			if st.Verb == sqltext.CreateTable && st.Table == table {
+				return &Place{f.Name, line(text, st.Start)}
+			}
+		}
+	}
+	return nil
+}
+
+// attemptColumn returns a column of the table that counts attempts, "" if its
+// statements, entity and schema mention none.
+func (q *asked) attemptColumn() string {
+	var all []string
+	for _, u := range q.b.uses {
+		for _, x := range u.Stmt.Sets {
+			all = append(all, x.Column)
+		}
+		for _, c := range u.Stmt.Conds {
+			all = append(append(all, c.Column), c.Mentions...)
+		}
+		all = append(all, u.Stmt.Columns...)
+		if e := q.w.Entity(u.Stmt.Entity); e != nil {
+			for _, c := range e.Columns {
+				all = append(all, c.Column)
+			}
+		}
+	}
+	slices.Sort(all)
+	if i := slices.IndexFunc(all, dbcall.AttemptColumn); i >= 0 {
+		return all[i]
+	}
+	return ""
+}

@@ -1,0 +1,281 @@
+package evidence
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// transitionsOf asks whether the state changes only from where it may.
+func (q *asked) transitionsOf() *said {
+	s := &said{}
+	m := q.b.machine
+	switch {
+	case q.handled():
+		s.add(Blind, nil, "", "the work has no row whose state could be followed: no state column is written or tested beside its effects")
+		s.summary = "no state is kept that could change"
+		s.next = "Keep a row for the work with a state, and move it with an UPDATE that repeats the state it expects."
+		return s
+	case q.unreadable(s):
+		s.summary = "no statement on " + q.b.table + " could be read"
+		s.next = "Make the statements visible, see the evidence."
+		return s
+	case m == nil:
+		s.add(Against, q.firstUse(), "", "%s has no column that says how far the work has come", q.b.table)
+		s.summary = "the rows have no state"
+		s.next = "Give " + q.b.table + " a state column, and move it with an UPDATE that repeats the state it expects."
+		return s
+	}
+	good := 0
+	for i := range m.Transitions {
+		t := &m.Transitions[i]
+		w, text := judgeMove(q.b, t)
+		if w == For {
+			good++
+		}
+		s.add(w, &t.Place, t.Quote, "%s", text)
+	}
+	if len(m.Transitions) == 0 {
+		s.add(Blind, nil, "", "no UPDATE of %s.%s was found: it is changed by code that could not be read, or outside of this program", q.b.table, m.Column)
+	}
+	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions), "change"))
+	s.next = "Add the state that is expected to the WHERE of the UPDATE, and go on only if a row changed."
+	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := judgeMove(q.b, &t); return w == Against || w == Half }); i >= 0 {
+		t := m.Transitions[i]
+		if !t.Conditional {
+			s.next = fmt.Sprintf("In %s, add \"AND %s = …\" with the state that is expected to the WHERE, and go on only if a row changed.", t.Function, m.Column)
+		} else {
+			s.next = fmt.Sprintf("Let the caller of %s go on only if a row changed.", t.Function)
+		}
+	} else if len(m.Transitions) == 0 {
+		s.next = "Declare the function that changes the state with //dualwrite:record or //dualwrite:claim, or give it a model."
+	}
+	return s
+}
+
+// judgeMove weighs one change of state.
+func judgeMove(b *builder, t *Transition) (Weight, string) {
+	to := t.To
+	if to == "" {
+		to = "a state that could not be read"
+	}
+	move := fmt.Sprintf("%s: %s → %s", t.Function, fromText(t), to)
+	switch {
+	case !t.Conditional && t.To == "":
+		return Blind, move + "; the whole row is saved, or the value is built elsewhere"
+	case !t.Conditional:
+		return Against, move + ", whatever the state was"
+	case t.Sweep:
+		return For, move + ", for all rows in that state"
+	case !t.Checked:
+		return Half, move + ", but nobody looks at whether a row changed"
+	}
+	return For, move + ", and the outcome is looked at"
+}
+
+func fromText(t *Transition) string {
+	switch {
+	case len(t.From) == 0 && t.Conditional:
+		return "guarded by a version, lease or lock"
+	case len(t.From) == 0:
+		return "any state"
+	case t.Not:
+		return "any state but " + strings.Join(t.From, ", ")
+	}
+	return strings.Join(t.From, " or ")
+}
+
+func (q *asked) firstUse() *Place {
+	if len(q.b.uses) > 0 {
+		return q.useAt(q.b.uses[0])
+	}
+	return nil
+}
+
+// recovery asks what becomes of work whose worker died.
+func (q *asked) recovery() *said {
+	s := &said{}
+	m := q.b.machine
+	switch {
+	case q.handled():
+		q.redelivered(s)
+		return s
+	case q.unreadable(s):
+		s.summary = "no statement on " + q.b.table + " could be read"
+		s.next = "Make the statements visible, see the evidence."
+		return s
+	}
+	progress := q.progress()
+	if len(progress) == 0 {
+		q.reselected(s)
+		return s
+	}
+	for _, p := range progress {
+		q.recovered(s, m, p)
+	}
+	s.summary = strings.Join(progress, ", ")
+	switch Judge(s.items) {
+	case Yes:
+		s.summary += ": rows left there are brought back"
+	case No:
+		s.summary += ": rows left there stay there"
+	default:
+		s.summary += ": only partly brought back"
+	}
+	s.next = fmt.Sprintf("Let something run regularly that takes rows of %s in %s whose last change is too long ago and puts them back, or fails them, with a count of attempts.", q.b.table, strings.Join(progress, ", "))
+	return s
+}
+
+// progress returns the states in which somebody works on a row.
+func (q *asked) progress() []string {
+	var out []string
+	if q.b.machine == nil {
+		return nil
+	}
+	for _, t := range q.b.machine.Transitions {
+		if q.b.machine.role(t.To) == "progress" && !slices.Contains(out, t.To) {
+			out = append(out, t.To)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// recovered looks for what takes rows out of state p again.
+func (q *asked) recovered(s *said, m *Machine, p string) {
+	before := s.count(For, Half)
+	for i := range m.Transitions {
+		t := &m.Transitions[i]
+		if !t.Sweep || t.Not || !slices.Contains(t.From, p) {
+			continue
+		}
+		switch {
+		case t.To == p:
+			s.add(For, &t.Place, t.Quote, "the claim in %s takes over rows in %s", t.Function, p)
+		case !q.runs(t.Place):
+			s.add(Half, &t.Place, t.Quote, "%s moves rows from %s to %s, but nothing in the program is seen to call it", t.Function, p, t.To)
+		default:
+			s.add(For, &t.Place, t.Quote, "%s moves rows from %s to %s", t.Function, p, t.To)
+		}
+	}
+	for _, u := range q.b.uses {
+		q.listed(s, m, p, u)
+	}
+	if s.count(For, Half) == before {
+		s.add(Against, nil, "", "none of %s on %s takes rows out of %s by their state or age", plural(len(q.b.uses), "statement"), q.b.table, p)
+	}
+}
+
+// listed weighs a select that finds rows in state p.
+func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
+	if u.Stmt.Verb != sqltext.Select || !effectflow.Bulk(u.Stmt) {
+		return
+	}
+	finds := slices.ContainsFunc(u.Stmt.CondsOn(m.Column), func(c dbcall.Cond) bool {
+		return (c.Op == "=" || c.Op == "in") && slices.Contains(tested(m.Column, c), p)
+	})
+	if !finds {
+		return
+	}
+	at, fn := q.useAt(u), enclosing(u.Node.Func)
+	switch {
+	case !q.called(u.Node.Func):
+		s.add(Half, at, u.Stmt.Text, "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
+	case aged(u.Stmt):
+		s.add(For, at, u.Stmt.Text, "%s finds rows in %s that are too old", fn, p)
+	case q.source(u):
+		s.add(For, at, u.Stmt.Text, "%s selects rows in %s to be worked on again", fn, p)
+	default:
+		s.add(Half, at, u.Stmt.Text, "%s finds rows in %s; what is done with them could not be seen", fn, p)
+	}
+}
+
+// source reports whether effects of the unit run over the rows of a select.
+func (q *asked) source(u effectflow.Use) bool {
+	for _, x := range q.b.deeds {
+		for _, src := range x.sources {
+			if src.Node.Func == u.Node.Func && src.Node.Site == u.Node.Site {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// aged reports whether a statement picks rows by how long ago something was.
+func aged(s *dbcall.Stmt) bool {
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool {
+		if c.Op != "<" && c.Op != "<=" && c.Op != "expr" && c.Op != "between" {
+			return false
+		}
+		return slices.ContainsFunc(append(slices.Clone(c.Mentions), c.Column), func(col string) bool {
+			return dbcall.LeaseColumn(col) || strings.HasSuffix(col, "_at") || strings.HasSuffix(col, "_on") || strings.HasSuffix(col, "_time")
+		})
+	})
+}
+
+// runs reports whether the function whose statement stands at p is called.
+func (q *asked) runs(p Place) bool {
+	for _, u := range q.b.uses {
+		if *q.useAt(u) == p {
+			return q.called(u.Node.Func)
+		}
+	}
+	return false
+}
+
+// reselected judges work that nobody claims: it is found again because its state
+// did not change.
+func (q *asked) reselected(s *said) {
+	takeover := false
+	for _, u := range q.b.uses {
+		if slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" }) {
+			s.add(For, q.useAt(u), u.Stmt.Text, "%s takes rows whose lease has run out", enclosing(u.Node.Func))
+			takeover = true
+		}
+	}
+	for _, u := range q.b.uses {
+		if !takeover && u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u) {
+			s.add(For, q.useAt(u), u.Stmt.Text, "no state says that somebody is at work: %s finds the row again until it is done", enclosing(u.Node.Func))
+		}
+	}
+	s.summary = "work is found again because its state has not changed"
+	if len(s.items) == 0 {
+		s.add(Blind, nil, "", "no state of %s means that somebody is at work, and no select that feeds the work by state was seen; if the work is started by a request, only its sender can start it again", q.b.table)
+		s.summary = "how unfinished work is found again could not be seen"
+		s.next = "Add a job that selects rows whose work began but did not end; if there is one, make its select readable or list its package."
+	}
+}
+
+// redelivered judges the work that a framework hands over.
+func (q *asked) redelivered(s *said) {
+	p := q.at(q.b.fn.Package, q.b.fn.Site)
+	name := enclosing(q.b.fn)
+	switch q.b.entryKind {
+	case "cron":
+		s.add(Half, &p, "", "%s runs on a schedule: the next run starts over, which helps only if it finds what the last one left", name)
+		s.summary = "the next run starts over"
+		s.next = "Note for each piece of work how far it came, and let the next run begin with what is unfinished."
+	default:
+		s.add(For, &p, "", "%s is run again by what calls it: %s", name, again(q.b.entryKind))
+		s.summary = "the framework hands unfinished work over again"
+	}
+}
+
+func again(kind string) string {
+	switch kind {
+	case "job":
+		return "a job that did not end is handed to another worker"
+	case "message":
+		return "a message that was not acknowledged is delivered again"
+	case "activity":
+		return "an activity that did not answer in time is retried"
+	case "workflow":
+		return "a workflow goes on where its history ends"
+	}
+	return "a reconcile loop comes back to what is not as it should be"
+}

@@ -1,0 +1,157 @@
+package evidence
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/retryscope"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// retries asks whether what cannot succeed is given up at some point, and kept
+// where a person finds it.
+func (q *asked) retries() *said {
+	s := &said{}
+	for _, f := range q.acting() {
+		q.loops(s, f)
+	}
+	for _, x := range q.b.deeds {
+		q.helpers(s, x)
+	}
+	if q.handled() {
+		q.frameworkLimit(s)
+	} else {
+		q.rowLimit(s)
+	}
+	switch Judge(s.items) {
+	case Yes:
+		s.summary = "every retry ends"
+	case No:
+		s.summary = "what cannot succeed is tried for ever"
+	case Partly:
+		s.summary = "some retries end, or end without anybody noticing"
+	default:
+		s.summary = "nothing was seen that tries again"
+		if s.count(Blind) == 0 {
+			s.add(Blind, nil, "", "no retry loop, retry helper or repeated selection was seen on the way to the effects; what calls the entry points again is outside of this program")
+		}
+	}
+	s.next = "Count the attempts where they survive a restart, stop at a number of them, and move what is left to a final state that somebody is told about."
+	return s
+}
+
+func (q *asked) loops(s *said, f *effects.Func) {
+	for _, l := range retryscope.Loops(q.w, f) {
+		if l.Doing != retryscope.Acts {
+			continue
+		}
+		p := q.at(f.Package, l.Scope.Loop.Site)
+		weigh(s, l.Limit, &p, l.Call.Name(), "the loop around "+l.Call.Name()+" in "+enclosing(f))
+	}
+}
+
+func weigh(s *said, l retryscope.Limit, p *Place, quote, what string) {
+	switch l {
+	case retryscope.Bounded:
+		s.add(For, p, quote, "%s ends by itself", what)
+	case retryscope.Context:
+		s.add(Half, p, quote, "%s ends only with its context, which nobody is seen to give a deadline", what)
+	case retryscope.Unclear:
+		s.add(Blind, p, quote, "%s ends by a condition that could not be understood", what)
+	default:
+		s.add(Against, p, quote, "%s never ends", what)
+	}
+}
+
+func (q *asked) helpers(s *said, x *deed) {
+	for _, sc := range x.e.In(effectflow.InRetry) {
+		n := sc.Node
+		if n == nil || n.Row == nil || n.Row.Kind != models.Retry {
+			continue
+		}
+		p := q.at(n.Func.Package, n.Site)
+		weigh(s, retryscope.Helper(n), &p, n.Name(), n.Name()+" around "+x.where().name)
+	}
+}
+
+// rowLimit looks at what the row says about attempts, and at states that end
+// them.
+func (q *asked) rowLimit(s *said) {
+	if q.b.table == "" || len(q.b.uses) == 0 {
+		return
+	}
+	limited := q.tested(s)
+	if q.b.machine != nil {
+		for i := range q.b.machine.Transitions {
+			t := &q.b.machine.Transitions[i]
+			if q.b.machine.role(t.To) == "failed" {
+				s.add(For, &t.Place, t.Quote, "%s moves rows to %s, where they stay until somebody looks", t.Function, t.To)
+				limited = true
+			}
+		}
+	}
+	if limited {
+		return
+	}
+	column := q.attemptColumn()
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb != sqltext.Select && !u.Stmt.Returning || !effectflow.Bulk(u.Stmt) || !byState(u.Stmt) || !q.source(u) {
+			continue
+		}
+		if column != "" {
+			s.add(Half, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", enclosing(u.Node.Func), column)
+			continue
+		}
+		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", enclosing(u.Node.Func))
+	}
+}
+
+// tested looks for comparisons of the number of attempts, in SQL and in Go.
+func (q *asked) tested(s *said) bool {
+	found := false
+	for _, u := range q.b.uses {
+		for _, c := range u.Stmt.Conds {
+			if dbcall.AttemptColumn(c.Column) && strings.ContainsAny(c.Op, "<>") || c.Op == "expr" && slices.ContainsFunc(c.Mentions, dbcall.AttemptColumn) {
+				s.add(For, q.useAt(u), u.Stmt.Text, "%s looks at the number of attempts", enclosing(u.Node.Func))
+				found = true
+			}
+		}
+	}
+	for _, x := range q.b.deeds {
+		for _, n := range x.g.Nodes {
+			if n.Kind == effects.Branch && n.Cond != nil && n.Cond.Has(attempts) {
+				p := q.at(n.Func.Package, n.Site)
+				s.add(For, &p, "", "%s looks at the number of attempts", enclosing(n.Func))
+				found = true
+			}
+		}
+	}
+	return found
+}
+
+func attempts(t *effectflow.Term) bool { return t.Kind == fieldKind && dbcall.AttemptColumn(t.Text) }
+
+// frameworkLimit says what the frameworks do that are known to give up.
+func (q *asked) frameworkLimit(s *said) {
+	f := q.b.fn
+	p := q.at(f.Package, f.Site)
+	typed := func(part string) bool {
+		return slices.ContainsFunc(f.Params, func(x effects.Param) bool { return strings.Contains(x.Type, part) })
+	}
+	switch {
+	case typed("hibiken/asynq.Task"):
+		s.add(For, &p, "", "asynq gives up after 25 attempts unless told otherwise, and archives the task")
+	case typed("riverqueue/river.Job"):
+		s.add(For, &p, "", "river gives up after 25 attempts unless told otherwise, and keeps the job as discarded")
+	case q.b.entryKind == "activity":
+		s.add(Blind, &p, "", "how often the activity is retried stands in the workflow's options; without a policy it is retried until its timeout")
+	case q.b.entryKind == "cron":
+		s.add(Blind, &p, "", "each run starts over; whether one piece of work is given up could not be seen")
+	default:
+		s.add(Blind, &p, "", "how often a %s is delivered, and where it ends, is set where the queue is: name the limit and the dead letter queue there", q.b.entryKind)
+	}
+}

@@ -1,0 +1,175 @@
+package evidence
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// unit fills in one unit.
+func (d *derivation) unit(b *builder) Unit {
+	if b.table != "" {
+		b.uses = d.w.Statements(b.table)
+		b.machine = d.machine(b.uses)
+	}
+	slices.SortStableFunc(b.deeds, d.byPlace)
+	if b.kind == "table" && dbcall.OutboxTable(b.table) {
+		b.kind = "outbox"
+	}
+	u := Unit{ID: b.kind + ":" + b.name, Kind: b.kind, Name: b.name, Machine: b.machine}
+	for i, x := range b.deeds {
+		u.Effects = append(u.Effects, d.effect(b, x, i+1))
+		u.KillPoints = append(u.KillPoints, d.killPoints(b, x, i+1)...)
+	}
+	for i := range u.KillPoints {
+		u.KillPoints[i].ID = i + 1
+	}
+	u.Functions = d.functions(b)
+	u.Starts = d.starts(b)
+	q := &asked{derivation: d, b: b, u: &u}
+	u.Answers = q.all()
+	return u
+}
+
+// functions returns what drives the unit, with what each function does to it.
+func (d *derivation) functions(b *builder) []Function {
+	var out []Function
+	add := func(f *effects.Func, role string) {
+		place := d.at(f.Package, f.Site)
+		name := enclosing(f)
+		i := slices.IndexFunc(out, func(o Function) bool { return o.Name == name && o.Place.File == place.File })
+		if i < 0 {
+			i = len(out)
+			out = append(out, Function{Name: name, Place: place})
+		}
+		if !slices.Contains(out[i].Roles, role) {
+			out[i].Roles = append(out[i].Roles, role)
+			slices.Sort(out[i].Roles)
+		}
+	}
+	for _, u := range b.uses {
+		if role := d.role(b, u); role != "" {
+			add(declared(d.w, u.Node.Func), role)
+		}
+	}
+	for _, x := range b.deeds {
+		add(declared(d.w, x.where().fn), "acts")
+	}
+	slices.SortFunc(out, func(a, b Function) int { return comparePlaces(a.Place, b.Place) })
+	return out
+}
+
+// declared returns the function around a literal.
+func declared(w *effectflow.World, f *effects.Func) *effects.Func {
+	for range 16 {
+		p := w.Func(f.Parent)
+		if p == nil {
+			break
+		}
+		f = p
+	}
+	return f
+}
+
+// role says what a statement does to the work.
+func (d *derivation) role(b *builder, u effectflow.Use) string {
+	switch u.Stmt.Verb {
+	case sqltext.Select:
+		if effectflow.Bulk(u.Stmt) && byState(u.Stmt) {
+			return "selects"
+		}
+		return "" // reads one row, or lists them for somebody to look at
+	case sqltext.Insert, sqltext.Replace:
+		return "inserts"
+	case sqltext.Delete:
+		return "deletes"
+	case sqltext.Update, sqltext.Merge:
+		if b.machine == nil {
+			return "marks"
+		}
+		conds := u.Stmt.CondsOn(b.machine.Column)
+		switch {
+		case effectflow.Bulk(u.Stmt) && len(conds) > 0:
+			return "sweeps"
+		case len(conds) > 0 && len(u.Node.Claims()) > 0 && movesToProgress(u, b.machine):
+			return "claims"
+		}
+		return "marks"
+	}
+	return ""
+}
+
+func movesToProgress(u effectflow.Use, m *Machine) bool {
+	s, ok := u.Stmt.Set(m.Column)
+	if !ok {
+		return true // takes a lease
+	}
+	for _, v := range values(m.Column, s.Value) {
+		if m.role(v) == "progress" {
+			return true
+		}
+	}
+	return false
+}
+
+const maxStarts = 12
+
+// starts returns where the work is entered: main functions, handlers, and
+// exported functions that nothing in the program calls.
+func (d *derivation) starts(b *builder) []Function {
+	out := []Function{}
+	for _, e := range d.entries {
+		if len(out) == maxStarts {
+			break
+		}
+		if d.reaches(e.g, b) {
+			role := cmp.Or(e.kind, "entry")
+			if strings.HasSuffix(e.g.Func.ID, ".main") {
+				role = "main"
+			}
+			out = append(out, Function{enclosing(e.g.Func), d.at(e.g.Func.Package, e.g.Func.Site), []string{role}})
+		}
+	}
+	slices.SortFunc(out, func(a, b Function) int { return comparePlaces(a.Place, b.Place) })
+	return out
+}
+
+// reaches reports whether g holds an effect of the unit, or a change of its rows
+// when it has no effects.
+func (d *derivation) reaches(g *effectflow.Graph, b *builder) bool {
+	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
+		if n.Kind != effects.Call || n.Call == nil {
+			return false
+		}
+		for _, x := range b.deeds {
+			if n.Func == x.e.Func && n.Site == x.e.Site && passes(n, x.where()) {
+				return true
+			}
+		}
+		if len(b.deeds) > 0 || n.Row == nil {
+			return false
+		}
+		return slices.ContainsFunc(n.Stmts(), func(s dbcall.Stmt) bool { return s.Table == b.table && s.Verb == sqltext.Update })
+	})
+}
+
+// passes reports whether the way to n leads through the call of a view.
+func passes(n *effectflow.Node, v view) bool {
+	if n.Func == v.fn && n.Site == v.site {
+		return true
+	}
+	return slices.ContainsFunc(n.Frames, func(f effectflow.Frame) bool { return f.Caller == v.fn && f.Site == v.site })
+}
+
+// called reports whether something runs f: another function, a framework, or
+// the start of the program.
+func (d *derivation) called(f *effects.Func) bool {
+	f = declared(d.w, f)
+	return d.callees[f.ID] || f.Flags&effects.Escapes != 0 || d.w.Entered(f) != "" || strings.HasSuffix(f.ID, ".main") ||
+		strings.Contains(f.ID, ".init")
+}

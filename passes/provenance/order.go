@@ -1,0 +1,101 @@
+package provenance
+
+import "golang.org/x/tools/go/ssa"
+
+// maxBlocks is the size of a function up to which the order of its blocks is
+// looked at; what happens in another block of a larger one may have happened
+// before.
+const maxBlocks = 1 << 12
+
+// blockSet is a set of blocks of one function, by index.
+type blockSet []uint64
+
+func (s blockSet) has(b *ssa.BasicBlock) bool { return s[b.Index/64]&(1<<(b.Index%64)) != 0 }
+func (s blockSet) add(b *ssa.BasicBlock)      { s[b.Index/64] |= 1 << (b.Index % 64) }
+
+func newBlockSet(fn *ssa.Function) blockSet { return make(blockSet, (len(fn.Blocks)+63)/64) }
+
+// before reports whether a may run before b in the same round of every loop.
+func (e *Evaluator) before(a, b ssa.Instruction) bool {
+	if a.Block() == b.Block() {
+		return e.order[a] < e.order[b]
+	}
+	if len(a.Parent().Blocks) > maxBlocks {
+		return true
+	}
+	return e.forward(a.Block()).has(b.Block())
+}
+
+func (e *Evaluator) forward(b *ssa.BasicBlock) blockSet {
+	if r, ok := e.reach[b]; ok {
+		return r
+	}
+	r := newBlockSet(b.Parent())
+	visit := func(stack []*ssa.BasicBlock, x *ssa.BasicBlock, next []*ssa.BasicBlock) []*ssa.BasicBlock {
+		for _, s := range next {
+			if !r.has(s) && !s.Dominates(x) {
+				r.add(s)
+				stack = append(stack, s)
+			}
+		}
+		return stack
+	}
+	stack := []*ssa.BasicBlock{b}
+	for len(stack) > 0 {
+		x := stack[len(stack)-1]
+		stack = visit(stack[:len(stack)-1], x, x.Succs)
+		for _, s := range x.Succs {
+			if s.Dominates(x) { // another round is other work, but it ends in the exits, too
+				stack = visit(stack, x, e.exits(s, x))
+			}
+		}
+	}
+	e.reach[b] = r
+	return r
+}
+
+// loop is named by its header and the block at the end of its body.
+type loop struct{ header, latch *ssa.BasicBlock }
+
+// exits returns the blocks that follow a loop.
+func (e *Evaluator) exits(header, latch *ssa.BasicBlock) []*ssa.BasicBlock {
+	l := loop{header, latch}
+	if out, ok := e.leaving[l]; ok {
+		return out
+	}
+	out := exits(l)
+	e.leaving[l] = out
+	return out
+}
+
+func exits(l loop) []*ssa.BasicBlock {
+	body := newBlockSet(l.header.Parent())
+	body.add(l.header)
+	list := []*ssa.BasicBlock{l.header}
+	stack := []*ssa.BasicBlock{l.latch}
+	for len(stack) > 0 {
+		x := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if !body.has(x) {
+			body.add(x)
+			list = append(list, x)
+			stack = append(stack, x.Preds...)
+		}
+	}
+	var out []*ssa.BasicBlock
+	for _, x := range list {
+		for _, s := range x.Succs {
+			if !body.has(s) {
+				out = append(out, s)
+			}
+		}
+	}
+	return out
+}
+
+func (e *Evaluator) dominates(a, b ssa.Instruction) bool {
+	if a.Block() == b.Block() {
+		return e.order[a] < e.order[b]
+	}
+	return a.Block().Dominates(b.Block())
+}
