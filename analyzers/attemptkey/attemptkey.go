@@ -99,6 +99,9 @@ func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) 
 		case "retry":
 			return "it is made inside the retry", finding.High
 		case "rows":
+			if _, ok := recordedLater(g, e); !ok && !g.Pending(p.Scope) {
+				continue // rows that stay selected are no work: recipients, settings
+			}
 			return "it is made for a row that is selected again after a crash", finding.High
 		case "http", "workflow":
 			continue // a new request is new work; a workflow replays recorded values
@@ -107,6 +110,9 @@ func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) 
 			continue // each handling of a message announces something new
 		}
 		return p.Why, finding.High
+	}
+	if e.Key.Soft && message(e) {
+		return "", finding.Low
 	}
 	if rec, ok := recordedLater(g, e); ok {
 		return "a crash before " + rec.Target() + " is written leaves the work to the next attempt", finding.Medium

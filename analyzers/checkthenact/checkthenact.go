@@ -30,10 +30,10 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, read := range rows.Reads(n) {
-				c := &check{r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true)}
+				c := &check{r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
 				c.run()
 			}
 		}
@@ -44,10 +44,11 @@ func run(pass *analysis.Pass) (any, error) {
 // check looks at what rests on one read.
 type check struct {
 	r     *finding.Reporter
-	g     *effectflow.Graph
+	g     *rows.Graph
 	w     *effectflow.World
 	read  rows.Step
-	after effectflow.Set
+	after effectflow.Set // what may run after the row was read
+	all   effectflow.Set // also what runs if there was none
 
 	tests []test
 	ready bool
@@ -60,16 +61,16 @@ type test struct {
 }
 
 func (c *check) run() {
-	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g, c.read.Node, c.read.Stmt)
+	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
 	for _, n := range c.g.Nodes {
-		if !c.after[n] {
+		if !c.all[n] {
 			continue
 		}
 		for _, w := range rows.Writes(n) {
 			switch {
 			case w.Stmt.Verb == sqltext.Insert:
 				c.missing(w)
-			case !rows.Same(c.read, w):
+			case !c.after[n] || !rows.Same(c.read, w):
 			case idle:
 				c.unheld(w)
 			default:
@@ -81,7 +82,7 @@ func (c *check) run() {
 
 // change looks at an update of the row that was read.
 func (c *check) change(w rows.Step) {
-	if rows.Alone(c.g, c.w, c.read, w) {
+	if rows.Alone(c.g, c.read, w) {
 		return
 	}
 	if f, ok := c.testedInGo(w); ok {
@@ -100,7 +101,7 @@ func (c *check) branches() []test {
 	}
 	c.ready = true
 	for _, b := range c.g.Nodes {
-		if b.Kind != effects.Branch || b.Cond == nil || !c.after[b] {
+		if b.Kind != effects.Branch || b.Cond == nil || !c.all[b] {
 			continue
 		}
 		if cols := rows.Tested(c.w, c.read, b.Cond); len(cols) > 0 {
@@ -152,10 +153,10 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 func (c *check) changes(w rows.Step, tested []string) (column, moved string, raises bool) {
 	for _, col := range tested {
 		set, ok := w.Stmt.Set(col)
-		if !ok || set.Value == nil || !rows.Quantity(col) || rows.StateLike(col) {
+		if !ok || set.Value == nil || !rows.Quantity(col) {
 			continue
 		}
-		if set.Increment != 0 || c.recomputed(set, col) {
+		if set.Increment != 0 || !rows.StateLike(col) && c.recomputed(set, col) {
 			return col, col, true
 		}
 	}
@@ -176,11 +177,9 @@ func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
 // equals; nil if there is none.
 func (c *check) gravest(counts func(rows.Deed) bool) *rows.Deed {
 	var best *rows.Deed
-	for _, n := range c.g.Nodes {
-		for _, d := range rows.Deeds(c.w, n) {
-			if (best == nil || d.Confidence > best.Confidence) && counts(d) && !rows.Claimed(c.g, n) {
-				best = &d
-			}
+	for _, d := range c.g.Deeds() {
+		if (best == nil || d.Confidence > best.Confidence) && counts(d) && !c.g.Claimed(d.Node) {
+			best = &d
 		}
 	}
 	return best

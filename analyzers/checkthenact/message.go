@@ -25,14 +25,14 @@ func (c *check) report(f found, w rows.Step) {
 // place is the test itself, or where both ends of a deed are seen.
 func (c *check) place(n *effectflow.Node, w rows.Step) finding.Place {
 	if n.Kind == effects.Branch && n.Pos().IsValid() {
-		if p := c.r.Locate(c.g, n, len(n.Frames), nil); p.Pos.IsValid() {
+		if p := c.r.Locate(c.g.Graph, n, len(n.Frames), nil); p.Pos.IsValid() {
 			return p
 		}
 	}
 	if n == w.Node {
-		return c.r.Locate(c.g, n, effectflow.Common(n, c.read.Node), nil)
+		return c.r.Locate(c.g.Graph, n, effectflow.Common(n, c.read.Node), nil)
 	}
-	return c.r.Locate(c.g, n, effectflow.Common(n, w.Node), func(m *effectflow.Node) bool { return len(rows.Deeds(c.w, m)) > 0 })
+	return c.r.Locate(c.g.Graph, n, effectflow.Common(n, w.Node), func(m *effectflow.Node) bool { return len(rows.Deeds(c.w, m)) > 0 })
 }
 
 func (c *check) related(f found, w rows.Step) []finding.Related {

@@ -63,7 +63,7 @@ func (c *check) about(d rows.Deed, w rows.Step) bool {
 
 // unheld looks at rows that were selected FOR UPDATE outside of a transaction.
 func (c *check) unheld(w rows.Step) {
-	if rows.Claimed(c.g, w.Node) || txscope.LockedBefore(c.g, w.Node, w.Stmt) != nil {
+	if c.g.Claimed(w.Node) || txscope.LockedBefore(c.g.Graph, w.Node, w.Stmt) != nil {
 		return
 	}
 	d := c.deedBefore(w)
@@ -85,7 +85,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !lookedFor(c.read.Stmt, w.Stmt) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -93,7 +93,7 @@ func (c *check) missing(w rows.Step) {
 			continue
 		}
 		d := c.deedFirst(b, w)
-		if d == nil && (c.w.Keyed(w.Stmt) || rows.Alone(c.g, c.w, c.read, w)) {
+		if d == nil && (c.w.Keyed(w.Stmt) || rows.Alone(c.g, c.read, w)) {
 			return
 		}
 		f := found{category: "missing", at: b.Node, deed: d, confidence: finding.Low}
@@ -107,23 +107,6 @@ func (c *check) missing(w rows.Step) {
 		c.report(f, w)
 		return
 	}
-}
-
-// lookedFor reports whether insert w adds the row that select r did not find.
-func lookedFor(r, w *dbcall.Stmt) bool {
-	for _, cond := range r.Conds {
-		if cond.Op != "=" || cond.Or > 0 || len(cond.Values) != 1 {
-			continue
-		}
-		v := cond.Values[0]
-		if v.Kind == provenance.Const || v.Kind == provenance.Unknown || !dbcall.IdentityColumn(cond.Column) {
-			continue
-		}
-		if set, ok := w.Set(cond.Column); ok && set.Value != nil && set.Value.Key() == v.Key() {
-			return true
-		}
-	}
-	return false
 }
 
 // deedFirst returns an effect that is done before insert w says so, under b: by

@@ -3,6 +3,7 @@ package duplicateerror
 import (
 	_ "embed"
 	"fmt"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -67,7 +68,30 @@ func failure(ret *effectflow.Node) bool {
 		return false
 	}
 	err := ret.Results[len(ret.Results)-1]
+	if err.Kind == provenance.Op && makesError(err.Text) {
+		return true
+	}
 	return effectflow.Fails(provenance.OpOf("==", "", err, provenance.Nil()), func(*provenance.Term) *provenance.Term { return nil })
+}
+
+// makesError recognises the functions of error packages, by the names that they
+// share: what they are given here is an error.
+func makesError(op string) bool {
+	symbol, ok := strings.CutPrefix(op, "call:")
+	if !ok {
+		return false
+	}
+	symbol = symbol[strings.LastIndexByte(symbol, '/')+1:]
+	pkg, name, _ := strings.Cut(symbol, ".")
+	if !strings.Contains(pkg, "err") && pkg != "status" && pkg != "connect" {
+		return false
+	}
+	for _, prefix := range []string{"New", "Wrap", "With", "Error", "Mark", "Conflict", "Already"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
 }
 
 // judge reports ret if the row that was there already is the work of a call that

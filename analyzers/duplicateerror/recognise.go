@@ -13,21 +13,32 @@ import (
 // its condition doesn't tell one.
 func duplicateSide(cond *provenance.Term) int {
 	switch cond.Kind {
-	case provenance.Alt: // the value of a && b, kept in a variable
-		side := -1
-		for _, a := range cond.Args {
-			if _, constant := a.Const(); constant {
-				continue
-			}
-			if side = duplicateSide(a); side < 0 {
-				return -1
-			}
-		}
-		return side
+	case provenance.Alt:
+		return commonSide(cond.Args)
 	case provenance.Op:
-	default:
-		return -1
+		return operationSide(cond)
 	}
+	return -1
+}
+
+// commonSide is the side on which all of alts agree that are not constant: they
+// are the value of a && b, kept in a variable.
+func commonSide(alts []*provenance.Term) int {
+	side := -1
+	for _, a := range alts {
+		if _, constant := a.Const(); constant {
+			continue
+		}
+		s := duplicateSide(a)
+		if s < 0 || side >= 0 && s != side {
+			return -1
+		}
+		side = s
+	}
+	return side
+}
+
+func operationSide(cond *provenance.Term) int {
 	switch cond.Text {
 	case "duplicate":
 		return 0

@@ -41,35 +41,55 @@ func run(pass *analysis.Pass) (any, error) {
 // checkRepeat reports an effect that is done again because its record comes
 // later in a separate write.
 func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
-	if e.Key.Stable {
-		return // a repetition is recognised
-	}
-	if lookedUp(g, e) {
-		return // the far side is asked before the effect is repeated
-	}
-	rec, ok := recordOf(g, e)
-	if !ok || !r.Local(e.Node, rec.Node) {
+	rec, category, ok := repeated(r.Flow.World, g, e)
+	if !ok || !r.Local(e.Node, rec.Node) || !confirmed(r.Flow.World, g, e) {
 		return
 	}
-	if freshIntent(g, e, rec) {
-		return // the row is made for this one call; who finds it unfinished looks the effect up
-	}
-	claim, held := claimOf(g, e, rec)
-	category := "unclaimed"
-	if held {
-		if g.Nodes[0] == nil || r.Flow.World.RestartOf(claim) == nil {
-			return // intent and outcome: nothing repeats it by itself
-		}
-		category = "claimed"
-	}
-	c := confidence(g, e, rec)
 	place := r.Locate(g, e.Node, effectflow.Common(e.Node, rec.Node), isEffect)
 	r.Report(finding.Finding{
-		Category: category, Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
+		Category: category, Confidence: confidence(g, e, rec), Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: message(category, place.Name, rec, e),
 		Related: append(r.Chain(place), r.RelatedTo(rec.Node, "recorded here, in a separate write")),
 		Callee:  place.Name, Target: rec.Target(),
 	})
+}
+
+// repeated decides whether e, as g sees it, is done again after a crash, and
+// returns the record that comes too late.
+func repeated(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (rec effectflow.Record, category string, ok bool) {
+	if e.Key.Stable || g.LookedUp(e) {
+		return rec, "", false // a repetition is recognised, or asked about first
+	}
+	if rec, ok = recordOf(g, e); !ok || freshIntent(g, e, rec) {
+		return rec, "", false
+	}
+	claim, held := claimOf(g, e, rec)
+	if !held {
+		return rec, "unclaimed", true
+	}
+	// Without a way back, a claim and its outcome are an intent: nothing repeats
+	// the effect by itself.
+	return rec, "claimed", w.RestartOf(claim) != nil
+}
+
+// confirmed asks the functions that lead into g: what they claim, store or look
+// up first holds for g as well. If all of them make e safe, it is.
+func confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) bool {
+	seen := false
+	for _, c := range w.Contexts(e.Node) {
+		if c.Graph == g || c.Graph.Capped || !w.Entry(c.Graph.Func.ID) {
+			continue
+		}
+		outer := c.Node.Effect()
+		if outer == nil {
+			continue
+		}
+		seen = true
+		if _, _, ok := repeated(w, c.Graph, outer); ok {
+			return true
+		}
+	}
+	return !seen || w.Entry(g.Func.ID)
 }
 
 func isEffect(n *effectflow.Node) bool { return n.Effect() != nil }
@@ -145,20 +165,6 @@ func freshIntent(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Recor
 			if intent.Insert && intent.Stmt.Table == rec.Stmt.Table && intent.Stmt.Table != "" && g.After(n, true)[e.Node] {
 				return true
 			}
-		}
-	}
-	return false
-}
-
-// lookedUp reports whether e runs only after its receiver was asked for what is
-// there already.
-func lookedUp(g *effectflow.Graph, e *effectflow.Effect) bool {
-	for _, n := range g.Nodes {
-		if n.Guess.Kind != effectflow.GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
-			continue
-		}
-		if len(g.Guards(e.Node, func(t *effectflow.Term) bool { return effectflow.Mentions(t, n) })) > 0 {
-			return true
 		}
 	}
 	return false

@@ -32,7 +32,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, s := range rows.Writes(n) {
 				check(r, g, s)
@@ -42,13 +42,13 @@ func run(pass *analysis.Pass) (any, error) {
 	return r.Done(), nil
 }
 
-func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
+func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	set, ok := raised(s.Stmt)
 	if !ok || guarded(s.Stmt, set) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)
-	if !ok || rows.Once(g, r.Flow.World, s) || moved(g, s) {
+	if !ok || rows.Once(g, s) || moved(g, s) {
 		return
 	}
 	why, kind := rows.Repeated(g, s)
@@ -99,7 +99,7 @@ func guarded(s *dbcall.Stmt, raised dbcall.Set) bool {
 
 // moved reports whether what is added was taken away in the same step: rows that
 // a statement deleted and answered.
-func moved(g *effectflow.Graph, s rows.Step) bool {
+func moved(g *rows.Graph, s rows.Step) bool {
 	if slices.ContainsFunc(s.Stmt.Subs, func(sub dbcall.Stmt) bool { return sub.Verb == sqltext.Delete }) {
 		return true
 	}

@@ -3,6 +3,7 @@ package keyretention
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -56,11 +57,11 @@ func checkExpiry(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, s
 	best := path{}
 	var skipped *effectflow.Node
 	for _, at := range r.Flow.World.Contexts(n) {
-		e := skips(at)
-		if e == nil {
+		p := replayOf(at.Graph, at.Node, s.TTL)
+		if p.why == "" || best.why != "" && p.level <= best.level {
 			continue
 		}
-		if p := replayOf(at.Graph, e, s.TTL); p.why != "" && (best.why == "" || p.level > best.level) {
+		if e := skips(at); e != nil {
 			best, skipped = p, e
 		}
 	}
@@ -82,26 +83,30 @@ func checkExpiry(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, s
 // writes; nil when there is none or a durable store knows of it, too.
 func skips(at effectflow.Context) *effectflow.Node {
 	g, n := at.Graph, at.Node
-	readers := []*effectflow.Node{}
 	for _, m := range g.Nodes {
-		if m == n && takes(n) || m != n && readsKey(m, n) {
-			readers = append(readers, m)
-		}
-	}
-	if len(readers) == 0 {
-		return nil
-	}
-	for _, e := range g.Nodes {
-		if e == n || !repeatable(e) || durable(g, e) {
+		if m == n && !takes(n) || m != n && !readsKey(m, n) {
 			continue
 		}
-		for _, m := range readers {
-			if len(g.Guards(e, func(t *effectflow.Term) bool { return effectflow.Mentions(t, m) })) > 0 {
-				return e
+		for _, b := range tests(g, m) {
+			for _, e := range g.Nodes {
+				if e != n && repeatable(e) && g.Decides(b, e) && !durable(g, e) {
+					return e
+				}
 			}
 		}
 	}
 	return nil
+}
+
+// tests returns the branches that depend on the outcome of n.
+func tests(g *effectflow.Graph, n *effectflow.Node) []*effectflow.Node {
+	var out []*effectflow.Node
+	for _, b := range g.Nodes {
+		if b.Kind == effects.Branch && b.Cond != nil && effectflow.Mentions(b.Cond, n) {
+			out = append(out, b)
+		}
+	}
+	return out
 }
 
 // repeatable reports whether e is something that must not be done twice: an
@@ -158,11 +163,13 @@ func durable(g *effectflow.Graph, e *effectflow.Node) bool {
 		if m.Row == nil || !lasting(m) {
 			continue
 		}
-		if after[m] && len(m.Records()) > 0 {
+		if after[m] && slices.ContainsFunc(m.Records(), func(rec effectflow.Record) bool { return g.Concerns(e, m, rec.Stmt) }) {
 			return true
 		}
-		if len(g.Guards(e, func(t *effectflow.Term) bool { return effectflow.Mentions(t, m) })) > 0 {
-			return true
+		for _, b := range tests(g, m) {
+			if g.Decides(b, e) {
+				return true
+			}
 		}
 	}
 	return false

@@ -109,6 +109,9 @@ func claimed(g *effectflow.Graph, e *effectflow.Effect) bool {
 func report(r *finding.Reporter, g *effectflow.Graph, lock *lockscope.Lock, e *effectflow.Effect, rec effectflow.Record) {
 	common := effectflow.Common(lock.Node, e.Node)
 	place := r.Locate(g, lock.Node, common, func(n *effectflow.Node) bool { return lockscope.Of(n) != nil })
+	if !place.Pos.IsValid() { // taken by a helper that runs the work: shown at its call
+		place = r.Locate(g, lock.Node, 0, nil)
+	}
 	effect := r.Locate(g, e.Node, common, func(n *effectflow.Node) bool { return n.Effect() != nil })
 	name := effect.Name
 	if name == "" {

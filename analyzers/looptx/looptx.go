@@ -32,8 +32,9 @@ func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	for _, g := range r.Flow.Roots() {
 		for _, x := range txscope.Extents(g) {
-			for _, l := range loops(g, x) {
-				check(r, g, x, l)
+			writes := x.Writes()
+			for _, l := range loops(g, x, writes) {
+				check(r, g, x, l, writes)
 			}
 		}
 	}
@@ -50,7 +51,7 @@ type loop struct {
 }
 
 // loops returns the loops over selected rows that x is open around.
-func loops(g *effectflow.Graph, x txscope.Extent) []loop {
+func loops(g *effectflow.Graph, x txscope.Extent, writes []txscope.Access) []loop {
 	var out []loop
 	seen := map[*effectflow.Scope]int{}
 	at := func(s *effectflow.Scope) *loop {
@@ -65,7 +66,7 @@ func loops(g *effectflow.Graph, x txscope.Extent) []loop {
 		out = append(out, loop{scope: s, read: read, query: query})
 		return &out[len(out)-1]
 	}
-	for _, w := range x.Writes() {
+	for _, w := range writes {
 		for _, s := range within(w.Node, x) {
 			if l := at(s); l != nil {
 				l.writes = append(l.writes, w)
@@ -92,9 +93,9 @@ func within(n *effectflow.Node, x txscope.Extent) []*effectflow.Scope {
 }
 
 // check reports x if l goes over pieces of work.
-func check(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, l loop) {
+func check(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, l loop, writes []txscope.Access) {
 	w, moved := moves(g, l)
-	if w == nil || w.Stmt.Store == dbcall.Queue || scripted(g, x) || whole(g, x, l) {
+	if w == nil || w.Stmt.Store == dbcall.Queue || scripted(g, x) || whole(g, l, writes) {
 		return
 	}
 	if (l.query.Limit || chunked(g, x, l)) && len(l.effects) == 0 {

@@ -118,7 +118,7 @@ func picks(s *dbcall.Stmt) bool {
 
 // whole reports whether the rows are parts of one thing that is written in the
 // same transaction, or are just chosen by it.
-func whole(g *effectflow.Graph, x txscope.Extent, l loop) bool {
+func whole(g *effectflow.Graph, l loop, writes []txscope.Access) bool {
 	parent := effectflow.Work{}
 	for _, c := range l.query.Conds {
 		if c.Op != "=" || len(effectflow.Consts(c.Values)) > 0 || !dbcall.IdentityColumn(c.Column) {
@@ -139,7 +139,7 @@ func whole(g *effectflow.Graph, x txscope.Extent, l loop) bool {
 	if !picks(l.query) && len(l.effects) == 0 {
 		return true
 	}
-	for _, w := range x.Writes() {
+	for _, w := range writes {
 		if !slices.Contains(w.Scopes, l.scope) && w.Stmt.Table != l.query.Table && g.RowsOf(w.Node, w.Stmt).Shares(parent) {
 			return true
 		}

@@ -3,12 +3,14 @@ package missingkey
 import (
 	_ "embed"
 	"fmt"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
 )
 
@@ -101,7 +103,7 @@ func (c *checker) judge(at effectflow.Context) *verdict {
 		return nil
 	}
 	slot := c.slot(e)
-	if slot == "" || reads(at) || at.Graph.LookedUp(e) {
+	if slot == "" || reads(at) || at.Graph.LookedUp(e) || c.filled(at) {
 		return nil
 	}
 	v := &verdict{at: at, slot: slot}
@@ -115,14 +117,48 @@ func (c *checker) judge(at effectflow.Context) *verdict {
 	return v
 }
 
+// filled reports whether a function that is called on the way to the call fills a
+// place for a key in what it is handed. Whether it is this call's is not known.
+func (c *checker) filled(at effectflow.Context) bool {
+	fns := []*effects.Func{at.Node.Func}
+	for _, f := range at.Node.Frames {
+		fns = append(fns, f.Caller)
+	}
+	for _, f := range fns {
+		for i := range f.Nodes {
+			if call := f.Nodes[i].Call; call != nil && call.Mode == effects.Static && fillsKey(c.r.Flow.World.Func(call.Sym)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func fillsKey(f *effects.Func) bool {
+	if f == nil {
+		return false
+	}
+	for _, s := range f.Stores {
+		name := strings.TrimPrefix(s.Field[strings.LastIndexByte(s.Field, '.')+1:], "Set")
+		if key, weak := models.KeyField(name); key && !weak {
+			return true
+		}
+	}
+	return false
+}
+
 // slot names the place for a key that the call leaves empty, "" when there is
 // none.
 func (c *checker) slot(e *effectflow.Effect) string {
 	switch {
 	case e.Family == models.RPC:
 		return article(c.messages.field(e.Call))
-	case e.Evidence == effectflow.ByModel && e.TakesKey:
+	case e.Evidence != effectflow.ByModel || e.Keyless:
+		return ""
+	case strong(e.Row.Keys) != "":
 		return article(strong(e.Row.Keys))
+	case e.Family == models.HTTP:
+		return article("Idempotency-Key")
 	}
 	return ""
 }
@@ -146,15 +182,26 @@ func article(slot string) string {
 
 // repeated tells why the call is made again for the same work.
 func repeated(at effectflow.Context, e *effectflow.Effect) (string, finding.Confidence) {
+	top := finding.High
+	if e.Family == models.HTTP {
+		top = finding.Medium
+		if !changes(at) {
+			top = finding.Low
+		}
+	}
 	for _, p := range at.Graph.Replays(e.Node) {
+		if !at.Graph.Near(e.Node, p) {
+			continue
+		}
 		switch p.Kind {
 		case "http", "workflow", "cron":
 			continue // another request or run is other work; a workflow replays recorded values
+		case "rows":
+			if !at.Graph.Pending(p.Scope) && !recordedLater(at.Graph, e) {
+				continue // rows that stay selected are no work: recipients, settings
+			}
 		}
-		if e.Family == models.HTTP {
-			return p.Why, finding.Medium
-		}
-		return p.Why, finding.High
+		return p.Why, top
 	}
 	if e.Family != models.HTTP && recordedLater(at.Graph, e) {
 		return "the row that says it is done is written later", finding.Medium

@@ -127,3 +127,34 @@ func asksURL(t *provenance.Term) bool {
 	}
 	return false
 }
+
+// doers are words in names and paths of requests that do something which counts
+// twice when it is done twice.
+var doers = []string{
+	"charge", "charges", "pay", "payment", "payments", "paid", "refund", "refunds", "capture", "captures", "transfer", "transfers", "payout",
+	"payouts", "deposit", "deposits", "withdraw", "withdrawal", "withdrawals", "debit", "credit", "settle", "purchase", "checkout", "bill",
+	"transaction", "transactions", "entries", "deduct", "deductions", "invoice", "invoices", "order", "orders", "book", "booking", "bookings",
+	"reserve", "ship", "shipment", "shipments", "issue", "mint", "send", "mail", "email", "emails", "sms", "message", "messages", "notify",
+	"notification", "notifications", "alert", "deliver", "delivery", "deliveries", "webhook", "webhooks", "hook", "hooks", "publish", "dispatch",
+	"submit", "create", "provision", "enqueue", "trigger", "emit", "post", "callback", "callbacks",
+}
+
+// changes reports whether the names on the way to the call, or the URL, say that
+// it does something.
+func changes(at effectflow.Context) bool {
+	names := []string{at.Node.Func.Name}
+	for _, f := range at.Node.Frames {
+		names = append(names, f.Name, f.Callee.Name)
+	}
+	for _, name := range names {
+		if slices.ContainsFunc(effectflow.Words(name), func(w string) bool { return slices.Contains(doers, w) }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(at.Node.Call.Args, func(a *provenance.Term) bool {
+		return a.Has(func(t *provenance.Term) bool {
+			s, ok := t.Const()
+			return ok && strings.Contains(s, "/") && slices.ContainsFunc(strings.Split(s, "/"), func(seg string) bool { return slices.Contains(doers, strings.ToLower(seg)) })
+		})
+	})
+}

@@ -66,12 +66,13 @@ func named(table string) bool {
 // changeOf returns the write before e that e tells of, the plainest one.
 func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, ok bool) {
 	rank := 0
+	work := g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
 			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) {
 				continue
 			}
-			if !g.After(n, true)[e.Node] || !g.WorkOf(e.Node).Shares(g.RowsOf(n, s)) {
+			if !work.Shares(g.RowsOf(n, s)) || !g.After(n, true)[e.Node] {
 				continue
 			}
 			k := 1
@@ -111,11 +112,11 @@ func recorded(g *effectflow.Graph, e *effectflow.Effect) bool {
 // relayed reports whether e sends what was selected from an outbox.
 func relayed(g *effectflow.Graph, e *effectflow.Effect) bool {
 	for _, n := range g.Nodes {
-		if n.Row == nil || n.Kind != effects.Call || !g.After(n, false)[e.Node] {
+		if n.Row == nil || n.Kind != effects.Call {
 			continue
 		}
 		for i := range n.Stmts() {
-			if s := &n.Stmts()[i]; s.Verb != sqltext.Insert && dbcall.OutboxTable(s.Table) {
+			if s := &n.Stmts()[i]; s.Verb != sqltext.Insert && dbcall.OutboxTable(s.Table) && g.After(n, false)[e.Node] {
 				return true
 			}
 		}

@@ -128,23 +128,35 @@ func within(e *effectflow.Effect, i int) int {
 // repeats tells what does the whole fan-out again.
 func repeats(g *effectflow.Graph, e *effectflow.Effect, i int) (category, why string, level finding.Confidence, rec *effectflow.Node) {
 	for _, p := range g.Replays(e.Node) {
+		if !g.Near(e.Node, p) {
+			continue
+		}
 		switch p.Kind {
 		case "retry":
 			if outside(e, p.Scope, i) {
 				return "retry", "a retry repeats all of them", finding.High, nil
 			}
 		case "rows":
-			if outside(e, p.Scope, i) {
+			if outside(e, p.Scope, i) && g.Pending(p.Scope) {
 				return "retry", "all of them are repeated when their row is selected again", finding.High, nil
 			}
 		case "job", "message", "activity", "reconcile":
-			return "retry", "all of them are repeated when the handler runs again", finding.Medium, nil
+			return "retry", "all of them are repeated when the handler runs again", handled(e), nil
 		}
 	}
 	if n := recordAfter(g, e, i); n != nil {
 		return "record", "one write after all of them records it", finding.Medium, n
 	}
 	return "", "", finding.Low, nil
+}
+
+// handled is how much a repetition by the handler counts: who listens to messages
+// expects some of them twice.
+func handled(e *effectflow.Effect) finding.Confidence {
+	if e.Family == models.Publish || e.Family == models.Job {
+		return finding.Low
+	}
+	return finding.Medium
 }
 
 // outside reports whether s lies outside of the fan-out, the i-th scope of e.

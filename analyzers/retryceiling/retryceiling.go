@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -141,6 +142,9 @@ func checkHelper(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 	}
 	deed := handed(r.Flow.World, n)
 	c := confidence(limit, deed, n.Func)
+	if strings.HasPrefix(n.Row.Symbol, "go.temporal.io/") && !unkeyed(r.Flow.World, n) {
+		c = finding.Low // the default of the engine, and nothing that the world would see twice
+	}
 	place := r.Locate(g, n, len(n.Frames), nil)
 	if !place.Pos.IsValid() {
 		place = r.Locate(g, n, 0, nil)
@@ -162,6 +166,22 @@ func noPolicy(l retryscope.Limit) string {
 		return "its policy limits neither attempts nor time"
 	}
 	return "its policy limits neither attempts nor time, and nothing here gives the context a deadline"
+}
+
+// unkeyed reports whether the function that a helper is given causes an effect
+// without a key.
+func unkeyed(w *effectflow.World, n *effectflow.Node) bool {
+	for _, a := range n.Call.Args {
+		if a.Kind != provenance.Func || w.Graph(a.Text) == nil {
+			continue
+		}
+		for _, m := range w.Graph(a.Text).Nodes {
+			if e := m.Effect(); e != nil && !e.Key.Stable && e.Evidence > effectflow.ByName {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // handed returns what the function does that a helper is given.

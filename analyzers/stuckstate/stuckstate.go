@@ -33,7 +33,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, s := range rows.Writes(n) {
 				check(r, g, s)
@@ -43,7 +43,7 @@ func run(pass *analysis.Pass) (any, error) {
 	return r.Done(), nil
 }
 
-func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
+func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	if s.Stmt.Verb != sqltext.Update || s.Stmt.Table == "" || s.Stmt.Store == dbcall.Queue {
 		return
 	}
@@ -66,14 +66,14 @@ func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
 
 // left returns the write that moves the row on after the work, outside of the
 // transaction that marked it.
-func left(g *effectflow.Graph, s rows.Step, column, state string) *effectflow.Node {
+func left(g *rows.Graph, s rows.Step, column, state string) *effectflow.Node {
 	after := g.After(s.Node, true)
 	for _, n := range g.Nodes {
 		if n == s.Node || !after[n] {
 			continue
 		}
 		for _, o := range rows.Writes(n) {
-			if o.Stmt.Table != s.Stmt.Table || o.Stmt.Verb != sqltext.Update || txscope.Same(g, s.Node, s.Stmt, n, o.Stmt) {
+			if o.Stmt.Table != s.Stmt.Table || o.Stmt.Verb != sqltext.Update || txscope.Same(g.Graph, s.Node, s.Stmt, n, o.Stmt) {
 				continue
 			}
 			set, ok := o.Stmt.Set(column)
@@ -124,7 +124,7 @@ func finds(s *dbcall.Stmt, column, state string) bool {
 
 // counts reports whether a select only answers a number.
 func counts(s *dbcall.Stmt) bool {
-	return len(s.Columns) == 1 && strings.HasPrefix(s.Columns[0], "count")
+	return slices.Contains(s.Funcs, "count") && len(s.Columns) <= 1 || len(s.Columns) == 1 && strings.HasPrefix(s.Columns[0], "count(")
 }
 
 // admits reports whether a condition of s on the column lets the state through.
@@ -147,8 +147,8 @@ func admits(s *dbcall.Stmt, column, state string) bool {
 	return false
 }
 
-func report(r *finding.Reporter, g *effectflow.Graph, s rows.Step, column, state string, end *effectflow.Node) {
-	place := r.Locate(g, s.Node, effectflow.Common(s.Node, end), nil)
+func report(r *finding.Reporter, g *rows.Graph, s rows.Step, column, state string, end *effectflow.Node) {
+	place := r.Locate(g.Graph, s.Node, effectflow.Common(s.Node, end), nil)
 	r.Report(finding.Finding{
 		Confidence: finding.Medium, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("a crash after this leaves the row in %s = %s for ever: no statement of the program selects or resets rows in that state; sweep those that are too old, with a limit on the attempts",

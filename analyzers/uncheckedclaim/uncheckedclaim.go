@@ -32,7 +32,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, c := range n.Claims() {
 				check(r, g, c)
@@ -49,18 +49,18 @@ type work struct {
 	confidence finding.Confidence
 }
 
-func check(r *finding.Reporter, g *effectflow.Graph, c effectflow.Claim) {
-	if c.Stmt.Table == "" || !single(c.Stmt) || g.Consulted(c.Node) || txscope.LockedBefore(g, c.Node, c.Stmt) != nil {
+func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
+	if c.Stmt.Table == "" || !single(c.Stmt) || g.Consulted(c.Node) || txscope.LockedBefore(g.Graph, c.Node, c.Stmt) != nil {
 		return
 	}
-	dep, ok := dependent(r.Flow.World, g, c)
+	dep, ok := dependent(g, c)
 	if !ok || !r.Local(c.Node, dep.node) {
 		return
 	}
 	if c.Stmt.Verb == sqltext.Insert && !dbcall.InboxTable(c.Stmt.Table) {
 		dep.confidence = finding.Low
 	}
-	place := r.Locate(g, c.Node, effectflow.Common(c.Node, dep.node), isClaim)
+	place := r.Locate(g.Graph, c.Node, effectflow.Common(c.Node, dep.node), isClaim)
 	claim := rows.Step{Node: c.Node, Stmt: c.Stmt}
 	r.Report(finding.Finding{
 		Confidence: dep.confidence, Function: place.Function, Pos: place.Pos, End: place.End,
@@ -84,7 +84,7 @@ func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Singl
 
 // dependent returns the gravest work that runs after claim c and for the same
 // row.
-func dependent(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim) (work, bool) {
+func dependent(g *rows.Graph, c effectflow.Claim) (work, bool) {
 	var best work
 	found := false
 	after := g.After(c.Node, true)
@@ -92,8 +92,8 @@ func dependent(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim) (wo
 		if n == c.Node || !after[n] {
 			continue
 		}
-		for _, d := range dependents(w, g, c, n) {
-			if (!found || d.confidence > best.confidence) && !rows.Claimed(g, n) {
+		for _, d := range dependents(g, c, n) {
+			if (!found || d.confidence > best.confidence) && !g.Claimed(n) {
 				best, found = d, true
 			}
 		}
@@ -101,9 +101,9 @@ func dependent(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim) (wo
 	return best, found
 }
 
-func dependents(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim, n *effectflow.Node) []work {
+func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node) []work {
 	var out []work
-	for _, d := range rows.Deeds(w, n) {
+	for _, d := range rows.Deeds(g.World, n) {
 		same := d.Stmt == nil && g.Concerns(n, c.Node, c.Stmt) ||
 			d.Stmt != nil && g.RowsOf(n, d.Stmt).Shares(g.RowsOf(c.Node, c.Stmt))
 		if same {
@@ -132,11 +132,11 @@ func takes(c effectflow.Claim) bool {
 }
 
 // ends reports whether write s moves the claimed row on, in a later transaction.
-func ends(g *effectflow.Graph, c effectflow.Claim, s rows.Step) bool {
+func ends(g *rows.Graph, c effectflow.Claim, s rows.Step) bool {
 	if s.Stmt.Table != c.Stmt.Table || s.Stmt.Verb != sqltext.Update || !rows.SameIdentity(c.Stmt, s.Stmt) {
 		return false
 	}
-	if txscope.Same(g, c.Node, c.Stmt, s.Node, s.Stmt) {
+	if txscope.Same(g.Graph, c.Node, c.Stmt, s.Node, s.Stmt) {
 		return false
 	}
 	set, ok := s.Stmt.Set(c.Column)

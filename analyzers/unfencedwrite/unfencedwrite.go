@@ -33,7 +33,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, c := range n.Claims() {
 				check(r, g, c)
@@ -43,7 +43,7 @@ func run(pass *analysis.Pass) (any, error) {
 	return r.Done(), nil
 }
 
-func check(r *finding.Reporter, g *effectflow.Graph, c effectflow.Claim) {
+func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
 	token := tokens(c)
 	if len(token) == 0 || c.Stmt.Table == "" {
 		return
@@ -101,11 +101,11 @@ func owner(set dbcall.Set) bool {
 }
 
 // unfenced reports whether s changes the claimed row without naming the token.
-func unfenced(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim, s rows.Step, token []string) bool {
+func unfenced(w *effectflow.World, g *rows.Graph, c effectflow.Claim, s rows.Step, token []string) bool {
 	if s.Stmt.Table != c.Stmt.Table || s.Stmt.Verb != sqltext.Update || s.Stmt == c.Stmt || !sameRow(g, c, s) {
 		return false
 	}
-	if txscope.Same(g, c.Node, c.Stmt, s.Node, s.Stmt) {
+	if txscope.Same(g.Graph, c.Node, c.Stmt, s.Node, s.Stmt) {
 		return false
 	}
 	if e := w.Entity(s.Stmt.Entity); e != nil && slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return c.Version }) {
@@ -117,15 +117,15 @@ func unfenced(w *effectflow.World, g *effectflow.Graph, c effectflow.Claim, s ro
 	})
 }
 
-func sameRow(g *effectflow.Graph, c effectflow.Claim, s rows.Step) bool {
+func sameRow(g *rows.Graph, c effectflow.Claim, s rows.Step) bool {
 	if rows.SameIdentity(c.Stmt, s.Stmt) || rows.Same(rows.Step{Node: c.Node, Stmt: c.Stmt}, s) {
 		return true
 	}
 	return s.Stmt.Named && g.RowsOf(c.Node, c.Stmt).Shares(g.RowsOf(s.Node, s.Stmt))
 }
 
-func report(r *finding.Reporter, g *effectflow.Graph, c effectflow.Claim, s rows.Step, token []string) {
-	place := r.Locate(g, s.Node, effectflow.Common(s.Node, c.Node), nil)
+func report(r *finding.Reporter, g *rows.Graph, c effectflow.Claim, s rows.Step, token []string) {
+	place := r.Locate(g.Graph, s.Node, effectflow.Common(s.Node, c.Node), nil)
 	what := "is written without it"
 	if s.Stmt.Named && len(s.Stmt.Conds) <= 1 {
 		what = "is saved as a whole, as it was read before"

@@ -1,9 +1,11 @@
 package unkeyedinsert
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -32,7 +34,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	for _, g := range r.Flow.World.Entries(r.Flow.Package.Path) {
+	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, s := range rows.Writes(n) {
 				if s.Stmt.Verb == sqltext.Insert {
@@ -44,16 +46,16 @@ func run(pass *analysis.Pass) (any, error) {
 	return r.Done(), nil
 }
 
-func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
+func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	w := r.Flow.World
 	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || w.Keyed(s.Stmt) || rows.Trail(s.Stmt.Table) || dbcall.InboxTable(s.Stmt.Table) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)
-	if !ok || rows.Once(g, w, s) || handled(g, s) {
+	if !ok || rows.Once(g, s) || handled(g, s) || found(g, s) {
 		return
 	}
-	c, why := judge(g, w, s)
+	c, why := judge(g, s)
 	r.Report(finding.Finding{
 		Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("the insert into %s adds a second row when the work runs again: %s; give the table a unique key made of what identifies the work and let a conflict do nothing",
@@ -63,10 +65,12 @@ func check(r *finding.Reporter, g *effectflow.Graph, s rows.Step) {
 }
 
 // judge returns how sure it is that the same row is inserted twice, and why.
-func judge(g *effectflow.Graph, w *effectflow.World, s rows.Step) (finding.Confidence, string) {
-	listed := listed(s.Stmt.Table)
+func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
+	listed := listed(s.Stmt.Table) && (!begun(s) || dbcall.OutboxTable(s.Stmt.Table))
 	why, kind := rows.Repeated(g, s)
 	switch {
+	case fresh(s):
+		return finding.Low, cmp.Or(why, "a caller that gets no answer repeats it")
 	case kind != "" && kind != "http" && listed:
 		return finding.High, why
 	case listed && (kind == "http" || named(g, s)):
@@ -74,7 +78,7 @@ func judge(g *effectflow.Graph, w *effectflow.World, s rows.Step) (finding.Confi
 			why = "a caller that gets no answer repeats it"
 		}
 		return finding.Medium, why
-	case tested(g, w, s):
+	case tested(g, s):
 		return finding.Medium, "nothing but a test before it stops the second one"
 	case kind != "" && kind != "http":
 		return finding.Low, why
@@ -82,9 +86,27 @@ func judge(g *effectflow.Graph, w *effectflow.World, s rows.Step) (finding.Confi
 	return finding.Low, "a caller that gets no answer repeats it"
 }
 
+// fresh reports whether the row belongs to something that was made in the same
+// call: a second run makes another one, with rows of its own.
+func fresh(s rows.Step) bool {
+	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
+		return set.Value != nil && strings.HasSuffix(set.Column, "_id") && len(effectflow.Minted(set.Value)) > 0
+	})
+}
+
+// begun reports whether the row has a life of its own, which begins here: it is
+// the work, not a note about it.
+func begun(s rows.Step) bool {
+	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
+		return dbcall.StateColumn(set.Column) && set.Value != nil && slices.ContainsFunc(effectflow.Consts([]*effectflow.Term{set.Value}), func(v string) bool {
+			return dbcall.InitialValue(v) || dbcall.ProgressValue(v)
+		})
+	})
+}
+
 // named reports whether the row says for which work it is: it carries an
 // identity that was not made here.
-func named(g *effectflow.Graph, s rows.Step) bool {
+func named(g *rows.Graph, s rows.Step) bool {
 	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
 		return set.Value != nil && dbcall.IdentityColumn(set.Column) && len(effectflow.Minted(set.Value)) == 0 &&
 			set.Value.Kind != provenance.Const && set.Value.Kind != provenance.Unknown
@@ -93,13 +115,13 @@ func named(g *effectflow.Graph, s rows.Step) bool {
 
 // tested reports whether a state of a row decides whether s runs, and that state
 // is moved by a separate write.
-func tested(g *effectflow.Graph, w *effectflow.World, s rows.Step) bool {
+func tested(g *rows.Graph, s rows.Step) bool {
 	for _, n := range g.Nodes {
 		if n == s.Node || !g.After(n, true)[s.Node] {
 			continue
 		}
 		for _, r := range rows.Reads(n) {
-			if r.Stmt.Table != s.Stmt.Table && rows.Rests(g, w, r, s) {
+			if r.Stmt.Table != s.Stmt.Table && rows.Rests(g, r, s) {
 				return true
 			}
 		}
@@ -108,13 +130,34 @@ func tested(g *effectflow.Graph, w *effectflow.World, s rows.Step) bool {
 }
 
 // handled reports whether a duplicate is looked for in the error of the insert.
-func handled(g *effectflow.Graph, s rows.Step) bool {
+func handled(g *rows.Graph, s rows.Step) bool {
 	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
 		return n.Cond != nil && n.Cond.Has(func(t *provenance.Term) bool {
 			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node) ||
 				duplicateCode(t) && effectflow.Mentions(n.Cond, s.Node)
 		})
 	})
+}
+
+// found reports whether the row was looked for before, so that a second run finds
+// it; that two may look at once is another rule's finding.
+func found(g *rows.Graph, s rows.Step) bool {
+	for _, n := range g.Nodes {
+		if !g.After(n, false)[s.Node] {
+			continue
+		}
+		for _, r := range rows.Reads(n) {
+			if r.Stmt.Table == s.Stmt.Table && rows.LookedFor(r.Stmt, s.Stmt) && decided(g, r, s) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// decided reports whether what r answered decides whether s runs.
+func decided(g *rows.Graph, r, s rows.Step) bool {
+	return len(g.Guards(s.Node, func(t *provenance.Term) bool { return len(rows.Tested(g.World, r, t)) > 0 })) > 0
 }
 
 // duplicateCode recognises what databases call a duplicate.

@@ -13,6 +13,7 @@ func (s *suite) app() *cli.App {
 			checkCommand(s),
 			reportCommand(s),
 			baselineCommand(s),
+			modelsCommand(s),
 			explainCommand(s),
 			versionCommand(),
 		},

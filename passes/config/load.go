@@ -34,7 +34,7 @@ func Load(dir string) (*Settings, error) {
 		s := Default()
 		s.Root = root
 		s.discover()
-		return s, nil
+		return s, s.defaultModels()
 	}
 	return LoadFile(name)
 }
@@ -122,12 +122,12 @@ func (f *file) readSources() error {
 		if err != nil {
 			return f.refuse(named, err)
 		}
-		rows, err := modelsFile(source)
-		if err != nil {
+		if err := s.addModels(source); err != nil {
 			return err
 		}
-		s.sources = append(s.sources, source)
-		s.layers = append(s.layers, rows)
+	}
+	if err := s.defaultModels(); err != nil {
+		return err
 	}
 	s.layers = append(s.layers, f.models)
 	for _, named := range f.schema {
@@ -141,6 +141,33 @@ func (f *file) readSources() error {
 	s.Schema = slices.CompactFunc(s.Schema, func(a, b Source) bool { return a.Name == b.Name })
 	s.sources = append(s.sources, s.Schema...)
 	return nil
+}
+
+// addModels adds the rows of a models file and notes its linked models.
+func (s *Settings) addModels(source Source) error {
+	rows, linked, err := modelsFile(source)
+	if err != nil {
+		return err
+	}
+	s.sources = append(s.sources, source)
+	s.layers = append(s.layers, rows)
+	if linked {
+		s.Linked = append(s.Linked, source)
+	}
+	return nil
+}
+
+// defaultModels reads the linked models that stand at their usual place.
+func (s *Settings) defaultModels() error {
+	named := func(x Source) bool { return x.Name == ModelsFile }
+	if slices.ContainsFunc(s.sources, named) || !exists(s.Root, ModelsFile) {
+		return nil
+	}
+	source, err := s.source(ModelsFile, maxModels)
+	if err != nil {
+		return &Error{File: ModelsFile, Message: err.Error()}
+	}
+	return s.addModels(source)
 }
 
 func (f *file) refuse(named located, err error) error {

@@ -15,6 +15,10 @@ import (
 // FileName is the name of the configuration file.
 const FileName = ".dualwrite.yml"
 
+// ModelsFile is the name of the linked models, which are read if they stand
+// beside the configuration or the go.mod.
+const ModelsFile = ".dualwrite.models.yml"
+
 // The values of Settings.Confidence, the least confidence that is reported.
 const (
 	Low    = "low"
@@ -40,6 +44,7 @@ type Settings struct {
 	Generated  string
 	Schema     []Source // SQL files, sorted by name
 	Accept     []Acceptance
+	Linked     []Source // linked models, as "dualwrite models" writes them
 
 	Root string // the folder that globs and names start from
 	File string // the file read, "" without one

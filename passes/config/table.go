@@ -1,6 +1,7 @@
 package config
 
 import (
+	"bytes"
 	"regexp"
 	"strconv"
 
@@ -46,16 +47,42 @@ func (f *file) modelsKey(n *yaml.Node) error {
 }
 
 // modelsFile reads a file of models: a list, or a mapping with the list under
-// models.
-func modelsFile(source Source) ([]models.Row, error) {
-	n, err := document(source.Data, source.Name)
+// models. What stands under linked, always last, is for others to read.
+func modelsFile(source Source) (rows []models.Row, linked bool, err error) {
+	head := source.Data
+	if i := linkedAt(head); i >= 0 {
+		head, linked = head[:i], true
+	}
+	n, err := document(head, source.Name)
 	if err != nil || n == nil {
-		return nil, err
+		return nil, linked, err
 	}
 	if n.Kind != yaml.MappingNode {
-		return decodeRows(n, source.Name)
+		rows, err = decodeRows(n, source.Name)
+		return rows, linked, err
 	}
 	f := &file{name: source.Name}
-	err = f.mapping(n, []key{{"models", f.modelsKey}})
-	return f.models, err
+	keys := []key{{"models", f.modelsKey}}
+	if linked {
+		skip := func(*yaml.Node) error { return nil }
+		keys = append(keys, key{"version", skip}, key{"digest", skip}, key{"root", skip})
+	}
+	err = f.mapping(n, keys)
+	return f.models, linked, err
+}
+
+// linkedAt returns where the linked models begin, -1 if there are none.
+func linkedAt(data []byte) int {
+	const key = "linked:"
+	for i := 0; i < len(data); {
+		if bytes.HasPrefix(data[i:], []byte(key)) {
+			return i
+		}
+		end := bytes.IndexByte(data[i:], '\n')
+		if end < 0 {
+			break
+		}
+		i += end + 1
+	}
+	return -1
 }

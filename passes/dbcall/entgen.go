@@ -14,7 +14,7 @@ func entStep(kind string) func(q *query, c call) {
 	return func(q *query, c call) {
 		q.library = "ent"
 		if edge := strings.HasPrefix(c.method, "Query") && c.method != "Query"; edge {
-			q.entEdge(kind, c)
+			q.entEdge(c)
 			return
 		}
 		if kind == "Client" || kind == "Entity" {
@@ -60,14 +60,13 @@ func entStep(kind string) func(q *query, c call) {
 
 // entStart opens a chain at a client or at a row.
 func (q *query) entStart(kind string, c call) {
-	if h := q.handle; h != nil && h.Kind == provenance.Field && kind == "Client" {
-		q.handle = h.Args[0] // client.Order is a view of client
+	if kind == "Client" {
+		q.handle = whole(q.handle)
 	}
 	q.entType(c.typ)
 	switch method := c.method; {
 	case kind == "Entity":
-		q.entRow(q.handle)
-		q.handle = nil // the client the row was read with
+		q.entRow(q.handle) // which stays the handle: the row keeps the client it was read with
 	case method == "UpdateOne" || method == "DeleteOne":
 		q.entRow(at(c.args, 0))
 	case method == "UpdateOneID" || method == "DeleteOneID":
@@ -77,14 +76,26 @@ func (q *query) entStart(kind string, c call) {
 	}
 }
 
+// whole returns the client of which t is a view: client for client.Order.
+func whole(t *term) *term {
+	switch {
+	case t == nil:
+	case t.Kind == provenance.Field:
+		return t.Args[0]
+	case t.Kind == provenance.Alt:
+		out := make([]*term, len(t.Args))
+		for i, a := range t.Args {
+			out[i] = whole(a)
+		}
+		return provenance.AltOf(out...)
+	}
+	return t
+}
+
 // entEdge goes on from rows to what hangs on them, which is picked by the rows and
 // thus by nothing that can be read here.
-func (q *query) entEdge(kind string, c call) {
-	h := q.handle
-	*q = query{r: q.r, library: "ent", partial: true}
-	if kind != "Entity" { // a row does not tell the client it was read with
-		q.handle = h
-	}
+func (q *query) entEdge(c call) {
+	*q = query{r: q.r, library: "ent", partial: true, handle: q.handle}
 	q.entType(c.typ)
 }
 
@@ -160,9 +171,9 @@ func (r *reader) entRun(kind string) func(c call) []Stmt {
 		q := r.chain(c.receiver)
 		q.library = "ent"
 		if kind == "Client" { // Get(ctx, id)
-			if q.handle != nil && q.handle.Kind == provenance.Field {
+			if q.handle != nil {
 				q.entType(q.handle.Type)
-				q.handle = q.handle.Args[0]
+				q.handle = whole(q.handle)
 			}
 			q.verb, q.limit = sqltext.Select, true
 			q.where([]Cond{equal("id", at(c.args, 1))}, true)

@@ -97,16 +97,25 @@ func TestEnt(t *testing.T) {
 			`SELECT shop_orders(*) [id = p2@f] forupdate skiplocked limit`,
 		},
 		"count": {"Query", "CountX", ent("Query", "Where", query, list(fieldEQ("id", id))), nil, `SELECT shop_orders(count(*)) [id = p2@f]`},
-		"get":   {"Client", "Get", client, []*term{id}, `SELECT shop_orders(*) [id = p2@f] limit`},
+		"get from either": {
+			"Client", "Get", provenance.AltOf(client, provenance.FieldOf(op("jointx", tx), "Order", "shop/ent.OrderClient")), []*term{id},
+			`SELECT shop_orders(*) [id = p2@f] limit`,
+		},
+		"get": {"Client", "Get", client, []*term{id}, `SELECT shop_orders(*) [id = p2@f] limit`},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
-			row := method(models.Write, "entgen."+tt.kind+"."+tt.method)
-			stmts := Of(row, append([]*term{tt.recv, ctx}, tt.args...), entEntities)
+			run := method(models.Write, "entgen."+tt.kind+"."+tt.method)
+			stmts := Of(run, append([]*term{tt.recv, ctx}, tt.args...), entEntities)
 			assert.Equal(t, tt.want, showAll(stmts))
 			for _, s := range stmts {
 				assert.Equal(t, "shop/ent.Order", s.Entity)
-				if name != "from the row" {
+				switch name {
+				case "from the row":
+					assert.Same(t, row, s.Handle, "the row keeps its client")
+				case "get from either":
+					assert.Equal(t, provenance.AltOf(tx, op("jointx", tx)).Key(), s.Handle.Key())
+				default:
 					assert.Same(t, tx, s.Handle)
 				}
 			}

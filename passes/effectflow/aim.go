@@ -31,14 +31,14 @@ type aimer struct {
 	active map[string]bool
 	steps  int
 	leaves map[string]bool
-	owners map[string]bool
+	owners map[string][]string // exported methods by type
 }
 
 // maxAim bounds the work for one value.
 const maxAim = 400
 
 func newAimer(w *World, pkgs []*effects.Package) *aimer {
-	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, active: map[string]bool{}}
+	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, known: map[string]Aim{}, active: map[string]bool{}}
 	for _, p := range pkgs {
 		for _, f := range p.Flows {
 			a.flows[f.Holder] = append(a.flows[f.Holder], f.Value)
@@ -122,7 +122,7 @@ func (a *aimer) add(out *Aim, t *provenance.Term) {
 		a.add(out, t.Args[0])
 	default:
 		switch {
-		case t.Type != "" && (t.Kind != provenance.Object || a.w.funcsOf(t.Type)):
+		case t.Type != "" && (t.Kind != provenance.Object || a.methods(t.Type)):
 			out.Types = append(out.Types, t.Type)
 		case t.Kind == provenance.Object, t.Kind == provenance.Op && t.Text == "append":
 			a.all(out, t.Args)
@@ -313,23 +313,31 @@ func (w *World) bodies(id string) []string {
 	return w.behind(&effects.CallInfo{Sym: id, Recv: typ}, provenance.Nothing())
 }
 
-// funcsOf reports whether typ has methods in the program.
-func (w *World) funcsOf(typ string) bool {
-	w.aims.methods()
-	return w.aims.owners[typ]
+// methods reports whether typ has methods in the program.
+func (a *aimer) methods(typ string) bool {
+	a.exported(typ)
+	_, ok := a.owners[typ]
+	return ok
 }
 
-// methods notes the types that have methods, once.
-func (a *aimer) methods() {
-	if a.owners != nil {
-		return
-	}
-	a.owners = map[string]bool{}
-	for id := range a.w.funcs {
-		if typ, _, ok := strings.Cut(strings.TrimLeft(id, "(*"), ")."); ok {
-			a.owners[typ] = true
+// exported returns the exported methods of a type, sorted.
+func (a *aimer) exported(typ string) []string {
+	if a.owners == nil {
+		a.owners = map[string][]string{}
+		for _, id := range a.w.sorted() {
+			owner := receiverType(id)
+			if owner == "" || strings.Contains(id, "$") {
+				continue
+			}
+			if _, ok := a.owners[owner]; !ok {
+				a.owners[owner] = nil
+			}
+			if a.w.funcs[id].Flags&effects.Exported != 0 {
+				a.owners[owner] = append(a.owners[owner], id)
+			}
 		}
 	}
+	return a.owners[typ]
 }
 
 // sorted returns the functions of the program in order.

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/linked"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/schema"
 )
@@ -52,8 +54,36 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	slices.SortFunc(pkgs, func(a, b *effects.Package) int { return strings.Compare(a.Path, b.Path) })
 	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
-	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema))
-	return ForPackage(w, own), nil
+	files, err := linkedFiles(settings)
+	if err != nil {
+		return nil, err
+	}
+	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema)).WithLinked(files...)
+	if !w.eventful(own) {
+		return &Flow{World: NewWorld(nil, nil, nil), Package: own, ready: true}, nil
+	}
+	flow := ForPackage(w, own)
+	w.Prepare() // the rules of a package may run at the same time
+	flow.Roots()
+	return flow, nil
+}
+
+// eventful reports whether a function of p may lead to a step.
+func (w *World) eventful(p *effects.Package) bool {
+	return slices.ContainsFunc(p.Funcs, func(f *effects.Func) bool { return f.Flags&effects.Test == 0 && w.live(f.ID) })
+}
+
+// linkedFiles reads the linked models that the project has checked in.
+func linkedFiles(settings *config.Settings) ([]*linked.File, error) {
+	var out []*linked.File
+	for _, source := range settings.Linked {
+		f, err := linked.Decode(source.Data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", source.Name, err)
+		}
+		out = append(out, f)
+	}
+	return out, nil
 }
 
 // Roots returns the graphs of the functions that may be entered from outside

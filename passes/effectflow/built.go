@@ -63,16 +63,21 @@ func (w *World) noteBuilt(f *effects.Func) {
 }
 
 // settled puts constants in the place of fields that constructors set to one.
+// What was found is kept, since most terms are parts of many.
 func (w *World) settled(args []*provenance.Term) []*provenance.Term {
-	s := provenance.NewSubstituter(func(t *provenance.Term) *provenance.Term {
-		if t.Kind != provenance.Field {
-			return nil
-		}
-		return w.constantField(t)
-	})
-	return s.Terms(args)
+	if w.settler == nil {
+		w.settler = provenance.NewSubstituter(func(t *provenance.Term) *provenance.Term {
+			if t.Kind != provenance.Field {
+				return nil
+			}
+			return w.constantField(t)
+		})
+	}
+	return w.settler.Terms(args)
 }
 
+// constantField looks for a constructed value around field t, from the inside
+// out: a constructor of the embedded part knows less than that of the whole.
 func (w *World) constantField(t *provenance.Term) *provenance.Term {
 	var path []string
 	cur := t
@@ -86,7 +91,7 @@ func (w *World) constantField(t *provenance.Term) *provenance.Term {
 		for i := len(path) - 1; i >= 0 && v != nil; i-- {
 			v = v.Member(path[i])
 		}
-		if v != nil && len(Consts([]*provenance.Term{v})) > 0 {
+		if v != nil && v.Kind != provenance.Object && len(Consts([]*provenance.Term{v})) > 0 {
 			return v
 		}
 	}

@@ -33,6 +33,13 @@ type Effect struct {
 // Effect returns what the step does to the world, nil if it does nothing that
 // would be seen twice: reads, overwrites of a named thing, logging.
 func (n *Node) Effect() *Effect {
+	if n.judged {
+		return n.effect
+	}
+	return n.judge()
+}
+
+func (n *Node) judge() *Effect {
 	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
 		return nil
 	}

@@ -18,8 +18,16 @@ func (w *World) Entries(pkg string) []*Graph {
 	return w.entries[pkg]
 }
 
+// Entry reports whether no other function of the program leads into function id.
+func (w *World) Entry(id string) bool {
+	if w.entries == nil {
+		w.collectEntries()
+	}
+	return w.outermost[id]
+}
+
 func (w *World) collectEntries() {
-	w.entries = map[string][]*Graph{}
+	w.entries, w.outermost = map[string][]*Graph{}, map[string]bool{}
 	ids := make([]string, 0, len(w.funcs))
 	for id, f := range w.funcs {
 		if f.Flags&effects.Test == 0 {
@@ -38,6 +46,7 @@ func (w *World) collectEntries() {
 		if g == nil || inner[id] || !eventful(g) {
 			continue
 		}
+		w.outermost[id] = true
 		for pkg := range packagesOf(g) {
 			w.entries[pkg] = append(w.entries[pkg], g)
 		}

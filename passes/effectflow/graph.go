@@ -40,6 +40,9 @@ type Node struct {
 	stmts    []dbcall.Stmt
 	parsed   bool
 	expanded bool // what the call runs is in the graph already
+	ends     bool // a goroutine ends here
+	judged   bool // effect is known
+	effect   *Effect
 	world    *World
 }
 
@@ -49,8 +52,11 @@ type Edge struct {
 	Back bool
 }
 
-// Frame is one call on the way from the graph's function to a step.
-type Frame struct {
+// Frame is one call on the way from the graph's function to a step. It is small:
+// a large graph holds many of them.
+type Frame struct{ *hop }
+
+type hop struct {
 	Caller *effects.Func
 	Callee *effects.Func
 	Name   string // of the callee, as messages say it

@@ -172,7 +172,7 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
-		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, Func: n.Func,
+		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, Func: n.Func,
 		Site: n.Site, pos: n.pos, end: n.end, world: in.w,
 	}
 	c.Frames = in.shared.frames(in.frames, n.Frames)
@@ -258,6 +258,7 @@ func (in *instance) wire(c, n *Node) {
 	for _, r := range x.returns {
 		r.Kind = effects.Join
 		if async || len(n.Succ) == 0 {
+			r.ends = async
 			continue
 		}
 		in.leave(c, n, r)
@@ -356,6 +357,9 @@ func (in *instance) grow(n *Node) *expansion {
 	if x := in.computed(n, targets); x != nil {
 		return x
 	}
+	if n.Call.Async && !slices.ContainsFunc(targets, func(t target) bool { return in.w.live(t.id) }) {
+		return nil
+	}
 	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > maxNodes {
 		in.out.Capped = true
 		return nil
@@ -377,7 +381,7 @@ func (in *instance) grow(n *Node) *expansion {
 		if k > 0 {
 			prefix += strings.Repeat("'", k)
 		}
-		frame := Frame{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, pos: n.pos, end: n.end}
+		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, pos: n.pos, end: n.end}}
 		child := &instance{
 			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,

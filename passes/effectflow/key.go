@@ -241,17 +241,32 @@ func slotValues(n *Node, s models.Slot) []candidate {
 	case models.SlotSetter:
 		add(setterValue(arg, s.Name))
 	case models.SlotOption:
-		arg.Walk(func(t *provenance.Term) bool {
-			if t.Kind == provenance.Op && strings.HasPrefix(t.Text, "option:") && strings.HasSuffix(t.Text, s.Name) {
-				add(t.Args[0])
+		for _, a := range n.Call.Args { // a task carries options, too
+			for _, t := range n.options(a, s.Name) {
+				add(t)
 			}
-			return true
-		})
+		}
 	case models.SlotArg:
 		if !s.Weak || Identity(arg) != nil {
 			add(arg)
 		}
 	}
+	return out
+}
+
+// options returns the values of option function name in t.
+func (n *Node) options(t *provenance.Term, name string) []*provenance.Term {
+	slot := "option:" + name
+	if row := n.world.table.Symbol(name); row != nil && row.Slot != "" {
+		slot = "option:" + row.Slot
+	}
+	var out []*provenance.Term
+	t.Walk(func(u *provenance.Term) bool {
+		if u.Kind == provenance.Op && u.Text == slot && len(u.Args) > 0 {
+			out = append(out, u.Args[0])
+		}
+		return true
+	})
 	return out
 }
 

@@ -56,7 +56,7 @@ func ahead(g *Graph) map[*Node]next {
 	}
 	event := map[*Node]bool{}
 	for _, n := range g.Nodes {
-		event[n] = n.Kind == effects.Call || n.Kind == effects.Return || n.Kind == effects.Branch && asksStep(g, n.Cond)
+		event[n] = n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
 	}
 	through := func(from *Node, e Edge) (next, bool) {
 		if event[e.To] {

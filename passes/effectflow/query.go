@@ -100,7 +100,7 @@ func (g *Graph) Dominates(a, b *Node) bool {
 	if a == b {
 		return false
 	}
-	return !g.From(Set{a: true})[b]
+	return b != g.Nodes[0] && !g.leads(g.Nodes[0], b, a)
 }
 
 // Decides reports whether branch b decides whether target runs: it can be
@@ -130,7 +130,7 @@ func (g *Graph) side(b *Node, i int, target *Node) bool {
 	if e.Back {
 		return false
 	}
-	return e.To == target || g.reach(e.To.Succ, nil, nil)[target]
+	return e.To == target || g.leads(e.To, target, nil)
 }
 
 // Guards returns the branches before target that decide whether it runs and

@@ -3,6 +3,7 @@ package effectflow
 import (
 	"go/token"
 
+	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
@@ -199,4 +200,56 @@ func (w *World) Maker(at token.Pos) *effects.Func {
 		}
 	}
 	return nil
+}
+
+// Pending reports whether the rows that loop s goes over were selected by how far
+// the work on them has come, so that a row is selected again until it is done.
+func (g *Graph) Pending(s *Scope) bool {
+	found := false
+	look := func(t *provenance.Term) bool {
+		n := g.byID[t.Text]
+		if t.Kind != provenance.Result || n == nil || n.Row == nil {
+			return !found
+		}
+		stmts := n.Stmts()
+		for i := range stmts {
+			for _, c := range stmts[i].Conds {
+				found = found || dbcall.StateColumn(c.Column) || dbcall.LeaseColumn(c.Column) || dbcall.AttemptColumn(c.Column)
+			}
+			found = found || dbcall.OutboxTable(stmts[i].Table)
+		}
+		return !found
+	}
+	s.Over.Walk(look)
+	if s.Over == nil {
+		for _, e := range s.Loop.Exits {
+			e.Walk(look)
+		}
+	}
+	return found
+}
+
+// maxReach is how many calls away from what repeats it a step still counts as
+// its work. What lies deeper are the doings of the infrastructure: indexing,
+// notices about errors.
+const maxReach = 6
+
+// Near reports whether n is the work of what p repeats: few calls away from it,
+// and not left to a goroutine that nobody waits for.
+func (g *Graph) Near(n *Node, p Replay) bool {
+	from, scopes := 0, n.Scopes
+	if p.Scope != nil {
+		from = len(p.Scope.Frames)
+		for i, s := range n.Scopes {
+			if s == p.Scope {
+				scopes = n.Scopes[i:]
+			}
+		}
+	}
+	for _, s := range scopes {
+		if s.Kind == InGo || s.Kind == MaybeRun {
+			return false
+		}
+	}
+	return n.Written()-from <= maxReach
 }

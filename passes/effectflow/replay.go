@@ -100,31 +100,60 @@ func (w *World) registered() map[string]string {
 		return w.handlers
 	}
 	w.handlers = map[string]string{}
-	for _, f := range w.funcs {
-		for i := range f.Nodes {
-			c := f.Nodes[i].Call
-			if c == nil || c.Mode != effects.Modelled {
-				continue
-			}
-			row := w.table.Symbol(c.Sym)
-			if row == nil || row.Kind != models.Register || row.Replay == "" {
-				continue
-			}
-			for _, a := range c.Args {
-				a.Walk(func(t *provenance.Term) bool {
-					if t.Kind == provenance.Func {
-						w.handlers[t.Text] = row.Replay
-					}
-					return true
-				})
-			}
-		}
+	for _, id := range w.sorted() {
+		f := w.funcs[id]
+		w.registrations(f, func(id, kind string) { w.handlers[id] = kind })
 		if why := entryMethod(f); why != "" {
 			w.handlers[f.ID] = why
 		}
 	}
+	for id, kind := range w.elsewhere {
+		if w.handlers[id] == "" {
+			w.handlers[id] = kind
+		}
+	}
 	w.activities()
 	return w.handlers
+}
+
+// registrations calls note for the functions that f hands to a framework.
+func (w *World) registrations(f *effects.Func, note func(id, kind string)) {
+	for i := range f.Nodes {
+		c := f.Nodes[i].Call
+		if c == nil || c.Mode != effects.Modelled {
+			continue
+		}
+		row := w.table.Symbol(c.Sym)
+		if row == nil || row.Kind != models.Register || row.Replay == "" {
+			continue
+		}
+		for _, a := range c.Args {
+			for _, id := range w.handlersIn(a, row) {
+				note(id, row.Replay)
+			}
+		}
+	}
+}
+
+// handlersIn returns the functions that argument a of a registration stands for.
+func (w *World) handlersIn(a *provenance.Term, row *models.Row) []string {
+	var out []string
+	a.Walk(func(t *provenance.Term) bool {
+		if t.Kind == provenance.Func {
+			out = append(out, t.Text)
+		}
+		return true
+	})
+	switch {
+	case len(out) > 0:
+	case row.Replay == "activity" && a.Type != "": // all methods of a struct
+		out = w.aims.exported(a.Type)
+	case a.Kind == provenance.Field, a.Kind == provenance.Elem, a.Kind == provenance.Param, a.Kind == provenance.Result:
+		for _, id := range w.aims.of(a).Funcs {
+			out = append(out, w.bodies(id)...)
+		}
+	}
+	return out
 }
 
 // entryMethod recognises methods by which frameworks call handlers.

@@ -28,6 +28,7 @@
 package effectflow
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -41,20 +42,24 @@ import (
 // World is the program as far as it is known: the summaries of all packages in
 // view and the meaning of its interface methods.
 type World struct {
-	table    *models.Table
-	funcs    map[string]*effects.Func
-	entities map[string]*dbcall.Entity
-	impls    Implementations
-	graphs   map[string]*Graph
-	handlers map[string]string
-	built    map[string]*provenance.Term // by type, see constructed
-	uses     map[string][]Use
-	contexts map[place][]Context
-	busy     map[string]bool
-	lively   map[string]bool
-	schema   *schema.Schema
-	entries  map[string][]*Graph
-	aims     *aimer
+	table     *models.Table
+	funcs     map[string]*effects.Func
+	entities  map[string]*dbcall.Entity
+	impls     Implementations
+	graphs    map[string]*Graph
+	handlers  map[string]string
+	built     map[string]*provenance.Term // by type, see constructed
+	settler   *provenance.Substituter     // see settled
+	uses      map[string][]Use
+	contexts  map[place][]Context
+	busy      map[string]bool
+	lively    map[string]bool
+	schema    *schema.Schema
+	entries   map[string][]*Graph
+	outermost map[string]bool // functions that no other leads into
+	aims      *aimer
+
+	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
 
 // Implementations tells which functions an interface method may stand for.
@@ -321,9 +326,13 @@ func (w *World) Prepare() {
 	w.collectContexts()
 	w.collectEntries()
 	w.registered()
-	for _, g := range w.graphs {
-		for _, n := range g.Nodes {
+	w.constructed("")
+	w.aims.index()
+	w.aims.methods("")
+	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
+		for _, n := range w.graphs[id].Nodes {
 			n.Stmts()
+			n.effect, n.judged = n.judge(), true
 		}
 	}
 }

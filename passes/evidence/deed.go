@@ -17,19 +17,25 @@ import (
 type deed struct {
 	g       *effectflow.Graph
 	e       *effectflow.Effect
+	all     []*effectflow.Node // the effects of g
 	key     string
 	why     []string   // it runs again
 	after   []recorded // in the order of the graph
 	before  []recorded
 	claims  []claimed
-	sources []source // selects whose rows the effect runs over
+	sources []source      // selects whose rows the effect runs over
+	fn      *effects.Func // what hands the work over, nil if nothing does
+	kind    string        // how
+	depth   int           // calls below fn
+	seen    view          // memo of where
 }
 
 // end is the effect's end of a link: where it stands in the graph in which the
 // other end was found.
 type end struct {
-	g *effectflow.Graph
-	e *effectflow.Node
+	g   *effectflow.Graph
+	e   *effectflow.Node
+	all []*effectflow.Node // the effects of g
 }
 
 type recorded struct {
@@ -47,27 +53,57 @@ type source struct {
 	end
 }
 
-// deeds returns the effects of the functions from which package f is entered.
+// deeds returns the effects in package f: those of the functions from which it
+// is entered, and those whose other end is seen in one of its functions. The
+// latter are judged there, too, since values that came a long way are not known
+// any more.
 func deeds(f *effectflow.Flow) []*deed {
-	var out []*deed
+	roots := map[*effectflow.Graph]bool{}
 	for _, g := range f.Roots() {
-		if g.Func.Flags&(effects.Test|effects.Double) != 0 {
+		roots[g] = true
+	}
+	var out []*deed
+	for _, fn := range f.Package.Funcs {
+		if fn.Flags&(effects.Test|effects.Double) != 0 {
 			continue
 		}
-		s := &search{g: g, home: f.Package.Path, follows: map[*effectflow.Node]effectflow.Set{}}
-		for _, n := range g.Nodes {
-			if e := n.Effect(); e != nil && n.Func.Flags&(effects.Test|effects.Double) == 0 {
-				out = append(out, s.deed(e))
+		g := f.World.Graph(fn.ID)
+		if g == nil {
+			continue
+		}
+		s := &search{w: f.World, g: g, home: f.Package.Path, root: roots[g], follows: map[*effectflow.Node]effectflow.Set{}}
+		for _, d := range s.all() {
+			if s.root || d.main().score > 0 {
+				out = append(out, d)
 			}
 		}
 	}
 	return out
 }
 
+// all returns the effects of a graph.
+func (s *search) all() []*deed {
+	var all []*effectflow.Effect
+	for _, n := range s.g.Nodes {
+		if e := n.Effect(); e != nil && n.Func.Flags&(effects.Test|effects.Double) == 0 {
+			all = append(all, e)
+			s.effects = append(s.effects, n)
+		}
+	}
+	var out []*deed
+	for _, e := range all {
+		out = append(out, s.deed(e))
+	}
+	return out
+}
+
 // search looks for the writes around effects in one graph.
 type search struct {
+	w       *effectflow.World
 	g       *effectflow.Graph
-	home    string
+	home    string // package
+	root    bool   // the package is entered here
+	effects []*effectflow.Node
 	follows map[*effectflow.Node]effectflow.Set
 }
 
@@ -78,10 +114,14 @@ func (s *search) after(n *effectflow.Node) effectflow.Set {
 	return s.follows[n]
 }
 
-// local reports whether both steps come together in the package at hand, so that
-// no other package tells of them as well.
+// local reports whether both steps come together where this graph is to tell of
+// it: in the package, or in the function itself if others lead to it.
 func (s *search) local(a, b *effectflow.Node) bool {
-	return homeOf(a, effectflow.Common(a, b)).Package == s.home
+	home := homeOf(a, effectflow.Common(a, b))
+	if s.root {
+		return home.Package == s.home
+	}
+	return home == s.g.Func || home.Flags&effects.Literal != 0 && strings.HasPrefix(home.ID, s.g.Func.ID+"$")
 }
 
 // homeOf returns the function that makes the k-th call on the way to n.
@@ -93,8 +133,9 @@ func homeOf(n *effectflow.Node, k int) *effects.Func {
 }
 
 func (s *search) deed(e *effectflow.Effect) *deed {
-	d := &deed{g: s.g, e: e, key: keyOf(s.g, e), why: replays(s.g, e.Node)}
-	here := end{s.g, e.Node}
+	d := &deed{g: s.g, e: e, all: s.effects, key: keyOf(s.g, e), why: replays(s.g, e.Node)}
+	d.handler(s.w)
+	here := end{s.g, e.Node, s.effects}
 	after := s.after(e.Node)
 	for _, n := range s.g.Nodes {
 		if n == e.Node || n.Kind != effects.Call || n.Call == nil {
@@ -108,6 +149,9 @@ func (s *search) deed(e *effectflow.Effect) *deed {
 			continue
 		}
 		for _, c := range n.Claims() {
+			if mutex(n) {
+				continue
+			}
 			if s.g.Guarded(c, e.Node) && s.local(e.Node, n) {
 				d.claims = append(d.claims, claimed{c, here})
 			}
@@ -125,11 +169,35 @@ func (s *search) records(d *deed, n *effectflow.Node) []recorded {
 		if r.Stmt != nil && r.Stmt.Store == dbcall.KeyValue && !r.Status {
 			continue // a cache
 		}
-		if s.local(d.e.Node, n) && s.g.Concerns(d.e.Node, n, r.Stmt) {
-			out = append(out, recorded{r, end{s.g, d.e.Node}})
+		if s.local(d.e.Node, n) && (s.g.Concerns(d.e.Node, n, r.Stmt) || s.beside(d.e.Node, r)) {
+			out = append(out, recorded{r, end{s.g, d.e.Node, s.effects}})
 		}
 	}
 	return out
+}
+
+// beside reports whether a change of state stands in the same function as an
+// effect whose work nobody can name: then the place says that they belong
+// together.
+func (s *search) beside(e *effectflow.Node, r effectflow.Record) bool {
+	return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table != "" &&
+		effectflow.Common(e, r.Node) == 0 && len(s.g.WorkOf(e)) == 0
+}
+
+// mutex recognises locks that are kept in a store: they keep others away for a
+// while, and remember nothing.
+func mutex(n *effectflow.Node) bool {
+	stmts := n.Stmts()
+	if !slices.ContainsFunc(stmts, func(s dbcall.Stmt) bool { return s.Store == dbcall.KeyValue }) {
+		return false
+	}
+	words := effectflow.Words(enclosing(n.Func))
+	for _, s := range stmts {
+		words = append(words, effectflow.Words(s.Table)...)
+	}
+	return slices.ContainsFunc(words, func(w string) bool {
+		return w == "lock" || w == "locker" || w == "mutex" || w == "acquire" || w == "lease" || w == "semaphore"
+	})
 }
 
 func writes(n *effectflow.Node) bool {
@@ -180,7 +248,7 @@ func (s *search) reads(n *effectflow.Node, t *provenance.Term, find func(string)
 		stmts := m.Stmts()
 		for i := range stmts {
 			if st := &stmts[i]; st.Table != "" && (st.Verb == sqltext.Select || st.Returning) {
-				out = append(out, source{effectflow.Use{Graph: s.g, Node: m, Stmt: st}, end{s.g, n}})
+				out = append(out, source{effectflow.Use{Graph: s.g, Node: m, Stmt: st}, end{s.g, n, s.effects}})
 			}
 		}
 		return false
@@ -243,19 +311,19 @@ func byState(s *dbcall.Stmt) bool {
 	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool { return dbcall.StateColumn(c.Column) })
 }
 
-// handler returns the innermost function around the effect that something
-// outside of the program calls again for the same work, and how.
-func (d *deed) handler(w *effectflow.World) (*effects.Func, string) {
+// handler notes the innermost function around the effect that something outside
+// of the program calls again for the same work.
+func (d *deed) handler(w *effectflow.World) {
 	for i := len(d.e.Frames) - 1; i >= -1; i-- {
 		f := d.g.Func
 		if i >= 0 {
 			f = d.e.Frames[i].Callee
 		}
 		if kind := w.Entered(f); kind != "" && kind != "http" {
-			return f, kind
+			d.fn, d.kind, d.depth = f, kind, i+1
+			return
 		}
 	}
-	return nil, ""
 }
 
 // view is how a reader finds an effect: the call in the function where its
@@ -279,12 +347,44 @@ func viewed(n *effectflow.Node, k int) view {
 	return view{n.Name(), n.Func, n.Site, len(n.Frames)}
 }
 
+// shown returns the outermost call from the k-th on that stands for this effect
+// and no other.
+func (e end) shown(k int) view {
+	for i := k; i < len(e.e.Frames); i++ {
+		if v := viewed(e.e, i); v.depth > i || e.alone(i) {
+			if v.depth > i && !e.alone(v.depth) {
+				continue
+			}
+			return v
+		}
+	}
+	return viewed(e.e, len(e.e.Frames))
+}
+
+// alone reports whether the i-th call on the way leads to no other effect.
+func (e end) alone(i int) bool {
+	for _, n := range e.all {
+		if n != e.e && effectflow.Common(n, e.e) > i && (n.Func != e.e.Func || n.Site != e.e.Site) {
+			return false
+		}
+	}
+	return true
+}
+
 // where returns how the effect is shown.
 func (d *deed) where() view {
-	if m := d.main(); m.node != nil {
-		return viewed(m.e, effectflow.Common(m.e, m.node))
+	if d.seen.fn == nil {
+		here := end{d.g, d.e.Node, d.all}
+		switch m := d.main(); {
+		case m.node != nil:
+			d.seen = m.shown(effectflow.Common(m.e, m.node))
+		case d.fn != nil:
+			d.seen = here.shown(d.depth)
+		default:
+			d.seen = here.shown(d.e.Written())
+		}
 	}
-	return viewed(d.e.Node, d.e.Written())
+	return d.seen
 }
 
 // replays tells why a step runs again, in the program's terms.

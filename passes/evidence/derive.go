@@ -75,6 +75,7 @@ type entry struct {
 // builder collects one unit.
 type builder struct {
 	kind, name string
+	id         string // tells units of one name apart
 	table      string
 	entryKind  string // of a handler unit
 	fn         *effects.Func
@@ -135,10 +136,10 @@ func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
 // any.
 func (d *derivation) group() {
 	byName := map[string]*builder{}
-	unitOf := func(kind, name string) *builder {
-		key := kind + ":" + name
+	unitOf := func(kind, name, id string) *builder {
+		key := kind + ":" + id
 		if byName[key] == nil {
-			byName[key] = &builder{kind: kind, name: name}
+			byName[key] = &builder{kind: kind, name: name, id: id}
 		}
 		return byName[key]
 	}
@@ -148,13 +149,13 @@ func (d *derivation) group() {
 	d.deeds = fold(d.deeds)
 	for _, x := range d.deeds {
 		if t := x.table(); t != "" && d.drives(t, x) {
-			b := unitOf("table", t)
+			b := unitOf("table", t, t)
 			b.table, b.deeds = t, append(b.deeds, x)
 			continue
 		}
-		if fn, kind := x.handler(d.w); fn != nil {
-			b := unitOf(kind, enclosing(fn))
-			b.fn, b.entryKind, b.deeds = fn, kind, append(b.deeds, x)
+		if x.fn != nil {
+			b := unitOf(x.kind, enclosing(x.fn), x.fn.ID)
+			b.fn, b.entryKind, b.deeds = x.fn, x.kind, append(b.deeds, x)
 			continue
 		}
 		v := x.where()
@@ -162,19 +163,33 @@ func (d *derivation) group() {
 	}
 	for _, t := range d.tables {
 		if byName["table:"+t] == nil && d.queueTable(t) {
-			unitOf("table", t).table = t
+			unitOf("table", t, t).table = t
 		}
 	}
 	for _, b := range byName {
 		d.builders = append(d.builders, b)
 	}
 	slices.SortFunc(d.builders, func(a, b *builder) int {
-		return cmp.Or(strings.Compare(a.kind, b.kind), strings.Compare(a.name, b.name))
+		return cmp.Or(strings.Compare(a.kind, b.kind), strings.Compare(a.name, b.name), strings.Compare(a.id, b.id))
 	})
+	d.rename()
 	slices.SortFunc(d.loose, func(a, b Loose) int {
 		return cmp.Or(comparePlaces(a.Place, b.Place), strings.Compare(a.Name, b.Name))
 	})
 	d.loose = slices.Compact(d.loose)
+}
+
+// rename adds the package to the names of handlers that are called the same.
+func (d *derivation) rename() {
+	count := map[string]int{}
+	for _, b := range d.builders {
+		count[b.kind+b.name]++
+	}
+	for _, b := range d.builders {
+		if count[b.kind+b.name] > 1 && b.fn != nil {
+			b.name = b.fn.Package + "." + b.name
+		}
+	}
 }
 
 // drives reports whether rows of a table are the work of an effect, rather than

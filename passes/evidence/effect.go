@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -52,14 +53,18 @@ func (d *derivation) effect(b *builder, x *deed, id int) Effect {
 	v := x.where()
 	e := Effect{
 		ID: id, Name: v.name, Family: string(x.e.Family), Function: enclosing(v.fn), Place: d.at(v.fn.Package, v.site),
-		Key: x.key, Slot: x.e.Key.Slot, Replayed: x.why,
+		Key: x.key, Replayed: x.why,
 	}
 	if leaf := x.e.Name(); leaf != v.name {
 		e.Via = leaf
 	}
-	if e.Slot == "" && x.e.TakesKey {
+	switch x.key {
+	case stable, soft, perAttempt:
+		e.Slot = cmp.Or(x.e.Key.Slot, slotOf(x.e))
+	case none:
 		e.Slot = slotOf(x.e)
 	}
+	e.Slot = e.Slot[strings.LastIndexByte(e.Slot, '/')+1:]
 	e.Cure, e.Reason, e.Advice = d.guide(b, x, e)
 	return e
 }
@@ -151,6 +156,9 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 			add(d.before(r, false))
 		}
 	}
+	if r := lastInsert(b, x); r != nil {
+		add(d.before(*r, false))
+	}
 	var txs []txscope.Tx
 	for _, r := range x.after {
 		if tx := txscope.Of(r.g, r.Node, r.Stmt); tx.Any() {
@@ -162,6 +170,19 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		add(d.behind(x, r))
 	}
 	return out
+}
+
+// lastInsert returns the insert of the row itself before the effect, nil if the
+// effect is told of in the same transaction or something else tells first.
+func lastInsert(b *builder, x *deed) *recorded {
+	var found *recorded
+	for i := range x.before {
+		r := &x.before[i]
+		if r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && b.table != "" && !isClaim(x, *r) {
+			found = r
+		}
+	}
+	return found
 }
 
 func recordOf(c claimed) (recorded, bool) {
@@ -192,7 +213,7 @@ func reopened(r recorded) bool {
 // behind is the gap between an effect and a record after it.
 func (d *derivation) behind(x *deed, r recorded) KillPoint {
 	k := effectflow.Common(r.e, r.Node)
-	from, to := viewed(r.e, k), viewed(r.Node, k)
+	from, to := r.shown(k), viewed(r.Node, k)
 	p := KillPoint{
 		After: from.name, AfterPlace: d.at(from.fn.Package, from.site),
 		Before: setting(r), BeforePlace: d.at(to.fn.Package, to.site), Function: enclosing(homeOf(r.e, k)),
@@ -224,11 +245,14 @@ func inOwnTx(r recorded) bool {
 // before is the gap between a write and the effect that it announces.
 func (d *derivation) before(r recorded, claim bool) KillPoint {
 	k := effectflow.Common(r.e, r.Node)
-	from, to := viewed(r.Node, k), viewed(r.e, k)
+	from, to := viewed(r.Node, k), r.shown(k)
 	p := KillPoint{
 		After: setting(r), AfterPlace: d.at(from.fn.Package, from.site),
 		Before: to.name, BeforePlace: d.at(to.fn.Package, to.site), Function: enclosing(homeOf(r.e, k)),
 		Kind: "lost", Consequence: "The row says that it was done, and it never happens: nothing tries again.",
+	}
+	if r.Insert {
+		p.Consequence = "The row exists, and this never happens, unless something looks for such rows."
 	}
 	if claim {
 		p.Kind = "stuck"
@@ -239,16 +263,23 @@ func (d *derivation) before(r recorded, claim bool) KillPoint {
 
 // setting names what a record writes: "orders.status = 'PAID'".
 func setting(r recorded) string {
-	if r.Stmt == nil || r.Column == "" {
-		if r.Insert {
-			return "insert into " + r.Target()
-		}
+	if r.Stmt == nil || r.Column == "" && !r.Insert {
 		return r.Target()
+	}
+	target := r.Target()
+	if r.Insert {
+		target = "insert into " + cmp.Or(r.Stmt.Table, r.Name())
+	}
+	if r.Column == "" {
+		return target
 	}
 	if s, ok := r.Stmt.Set(r.Column); ok {
 		if vs := values(r.Column, s.Value); len(vs) == 1 && vs[0] != given && vs[0] != set && vs[0] != notSet {
-			return r.Target() + " = '" + vs[0] + "'"
+			if r.Insert {
+				return target + " (" + r.Column + " = '" + vs[0] + "')"
+			}
+			return target + " = '" + vs[0] + "'"
 		}
 	}
-	return r.Target()
+	return target
 }

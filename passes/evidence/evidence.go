@@ -129,6 +129,8 @@ type Machine struct {
 	Column      string       `json:"column"`
 	States      []State      `json:"states"`
 	Transitions []Transition `json:"transitions"`
+
+	entered []string // states that rows are inserted with
 }
 
 // Effect is one thing that a unit does to the world.

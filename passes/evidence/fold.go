@@ -31,20 +31,40 @@ func fold(all []*deed) []*deed {
 	}
 	var out []*deed
 	for _, k := range order {
-		out = append(out, nest(same(groups[k]))...)
+		out = append(out, alike(nest(same(groups[k])))...)
 	}
 	return out
 }
 
-// same joins deeds that a reader finds at the same call.
+// same joins deeds that a reader finds at the same call, if both have links:
+// without any, the ways to the call are all there is to tell them apart.
 func same(all []*deed) []*deed {
 	index := map[view]*deed{}
 	var out []*deed
 	for _, x := range all {
 		v := x.where()
 		v.depth = 0
-		if y := index[v]; y != nil {
-			y.take(x)
+		if y := index[v]; y != nil && x.main().score > 0 {
+			y.take(x, true)
+			continue
+		}
+		if x.main().score > 0 {
+			index[v] = x
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// alike keeps one of the deeds without links that are shown at one place.
+func alike(all []*deed) []*deed {
+	index := map[view]*deed{}
+	var out []*deed
+	for _, x := range all {
+		v := x.where()
+		v.depth = 0
+		if y := index[v]; y != nil && x.main().score == 0 {
+			y.take(x, true)
 			continue
 		}
 		index[v] = x
@@ -67,7 +87,7 @@ func nest(all []*deed) []*deed {
 				continue
 			}
 			if inner.main().score >= max(1, outer.main().score) {
-				inner.take(outer)
+				inner.take(outer, true)
 				gone[outer] = true
 			}
 		}
@@ -78,7 +98,7 @@ func nest(all []*deed) []*deed {
 			if i == j || gone[inner] || gone[outer] || views[i].fn == views[j].fn && views[i].site == views[j].site || !passes(outer.e.Node, views[i]) {
 				continue
 			}
-			outer.take(inner)
+			outer.take(inner, false)
 			covered = true
 		}
 		if covered {
@@ -88,13 +108,16 @@ func nest(all []*deed) []*deed {
 	return slices.DeleteFunc(all, func(x *deed) bool { return gone[x] })
 }
 
-// take adds what o shows. The worst key stays.
-func (d *deed) take(o *deed) {
+// take adds what o shows. The worst key stays. Why a shared helper runs again is
+// no reason for each of its callers, so that is only taken from further out.
+func (d *deed) take(o *deed, outside bool) {
+	where := d.where()
+	defer func() { d.seen = where }()
 	if keyRank(o.key) < keyRank(d.key) && len(o.why)+len(o.after)+len(o.claims) > 0 {
 		d.key = o.key
 	}
 	for _, w := range o.why {
-		if !slices.Contains(d.why, w) {
+		if outside && !slices.Contains(d.why, w) {
 			d.why = append(d.why, w)
 		}
 	}
@@ -114,7 +137,7 @@ func (d *deed) take(o *deed) {
 		}
 	}
 	for _, s := range o.sources {
-		if !slices.ContainsFunc(d.sources, func(x source) bool { return sameStep(x.Node, s.Node) }) {
+		if outside && !slices.ContainsFunc(d.sources, func(x source) bool { return sameStep(x.Node, s.Node) }) {
 			d.sources = append(d.sources, s)
 		}
 	}

@@ -24,13 +24,16 @@ func (q *asked) uniqueKey() *said {
 	}
 	t := q.b.table
 	for _, k := range q.w.Unique(t) {
-		p, quote := q.keyPlace(t, k)
-		cols := strings.Join(k, ", ")
-		if surrogate(k, q.b) {
-			q.surrogate(s, k, p, quote)
-			continue
+		if !surrogate(k, q.b) {
+			p, quote := q.keyPlace(t, k)
+			s.add(For, p, quote, "%s (%s) is unique", t, strings.Join(k, ", "))
 		}
-		s.add(For, p, quote, "%s (%s) is unique", t, cols)
+	}
+	for _, k := range q.w.Unique(t) {
+		if surrogate(k, q.b) {
+			p, quote := q.keyPlace(t, k)
+			q.surrogate(s, k, p, quote)
+		}
 	}
 	for _, u := range q.b.uses {
 		if u.Stmt.Verb == sqltext.Insert && u.Stmt.Conflict != 0 {
@@ -71,7 +74,7 @@ func (q *asked) keyless(s *said) {
 	s.add(Blind, nil, "", "no SQL file that creates %s was found, and its struct has no unique tag", q.b.table)
 }
 
-// surrogate judges a primary key that says nothing about the work.
+// surrogate judges a key that says nothing about the work.
 func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 	if s.count(For) > 0 {
 		return
@@ -83,16 +86,16 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 			continue
 		}
 		inserts++
-		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) {
+		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) && !freshIn(q.b, col) {
 			fixed++
 			s.add(Half, q.useAt(u), u.Stmt.Text, "%s gives %s.%s a value that a repetition may give again", enclosing(u.Node.Func), t, col)
 		}
 	}
 	switch {
 	case inserts == 0:
-		s.add(Half, p, quote, "%s (%s) is the primary key, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, col, col)
+		s.add(Half, p, quote, "%s (%s) is unique, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, col, col)
 	case fixed == 0:
-		s.add(Against, p, quote, "the only unique key of %s is %s, which every insert makes anew", t, col)
+		s.add(Against, p, quote, "%s (%s) is unique, but each insert makes it anew", t, col)
 	}
 }
 
@@ -107,7 +110,20 @@ func surrogate(key []string, b *builder) bool {
 		return false
 	}
 	c := key[0]
-	return c == "id" || c == "_id" || c == "pk" || c == "uuid" || c == "guid" || c == strings.TrimSuffix(b.table, "s")+"_id" && insertsNothing(b, c)
+	return freshIn(b, c) || c == "id" || c == "_id" || c == "pk" || c == "uuid" || c == "guid" || c == strings.TrimSuffix(b.table, "s")+"_id" && insertsNothing(b, c)
+}
+
+// freshIn reports whether some insert makes the value of a column anew.
+func freshIn(b *builder, column string) bool {
+	for _, u := range b.uses {
+		if u.Stmt.Verb != sqltext.Insert {
+			continue
+		}
+		if x, ok := u.Stmt.Set(column); ok && x.Value != nil && len(effectflow.Minted(x.Value)) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // insertsNothing reports whether the program inserts rows without saying what

@@ -28,10 +28,10 @@ func (q *asked) killedMidway() *said {
 	default:
 		s.summary = "no test stops the work in the middle"
 	}
-	s.next = "Write a test for each kill point below: stop there, run the work again, and count what the world saw."
+	s.next = "Write a test that panics in a fake of each external call, runs the work again, and counts what the world saw."
 	if len(q.u.KillPoints) > 0 {
 		k := q.u.KillPoints[0]
-		s.next = fmt.Sprintf("Begin with kill point 1: panic in a fake right after %s, run %s again, and count what the world saw.", k.After, k.Function)
+		s.next = fmt.Sprintf("Begin with kill point 1: stop right after %s (a fake that panics), run %s again, and count what the world saw.", k.After, k.Function)
 	}
 	return s
 }

@@ -191,8 +191,10 @@ func (r *testReader) signals(body ast.Node, inside bool) signal {
 			ast.Inspect(n.Body, visit)
 			literals--
 			return false
+		case *ast.DeferStmt:
+			return calleeName(n.Call.Fun) != "cancel" // tidies up
 		case *ast.CallExpr:
-			found = found.stronger(r.stops(n, inside || literals > 0))
+			found = found.stronger(r.stops(n, inside || literals > 0, literals > 0))
 		case *ast.KeyValueExpr:
 			if id, ok := n.Key.(*ast.Ident); ok {
 				found = found.stronger(namedSignal(id.Name))
@@ -211,7 +213,7 @@ func (r *testReader) signals(body ast.Node, inside bool) signal {
 }
 
 // stops judges one call.
-func (r *testReader) stops(c *ast.CallExpr, inside bool) signal {
+func (r *testReader) stops(c *ast.CallExpr, inside, literal bool) signal {
 	name := calleeName(c.Fun)
 	pkg := ""
 	if sel, ok := c.Fun.(*ast.SelectorExpr); ok {
@@ -231,7 +233,7 @@ func (r *testReader) stops(c *ast.CallExpr, inside bool) signal {
 		return signal{"enables a failpoint", true, false}
 	case (name == "Stop" || name == "Terminate" || name == "Restart" || name == "Pause") && r.imported("testcontainers") && len(c.Args) > 0:
 		return signal{"stops a container", true, true}
-	case name == "cancel" && inside:
+	case name == "cancel" && literal:
 		return signal{"cancels in the middle", false, false}
 	}
 	return namedSignal(name)

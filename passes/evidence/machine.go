@@ -67,6 +67,7 @@ func (d *derivation) machine(uses []effectflow.Use) *Machine {
 			if s, ok := u.Stmt.Set(column); ok {
 				for _, v := range values(column, s.Value) {
 					m.add(v, "")
+					m.entered = append(m.entered, v)
 				}
 			}
 		}
@@ -221,7 +222,10 @@ func tested(column string, c dbcall.Cond) []string {
 	case "is null":
 		return []string{notSet}
 	case "is not null":
-		return []string{set}
+		if marker(column) {
+			return []string{set}
+		}
+		return nil
 	}
 	if marker(column) {
 		return nil

@@ -39,7 +39,9 @@ func (q *asked) transitionsOf() *said {
 		}
 		s.add(w, &t.Place, t.Quote, "%s", text)
 	}
-	if len(m.Transitions) == 0 {
+	if len(m.Transitions) == 0 && len(m.entered) > 0 {
+		s.add(Blind, q.firstUse(), "", "no UPDATE of %s.%s was found: rows are written with their state, so a change of state is another row, and whether there can be two of them depends on keys over what the rows belong to", q.b.table, m.Column)
+	} else if len(m.Transitions) == 0 {
 		s.add(Blind, nil, "", "no UPDATE of %s.%s was found: it is changed by code that could not be read, or outside of this program", q.b.table, m.Column)
 	}
 	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions), "change"))
@@ -139,6 +141,11 @@ func (q *asked) progress() []string {
 	for _, t := range q.b.machine.Transitions {
 		if q.b.machine.role(t.To) == "progress" && !slices.Contains(out, t.To) {
 			out = append(out, t.To)
+		}
+	}
+	for _, v := range q.b.machine.entered {
+		if q.b.machine.role(v) == "progress" && !slices.Contains(out, v) {
+			out = append(out, v)
 		}
 	}
 	slices.Sort(out)

@@ -217,8 +217,8 @@ func (q *asked) mainFlow() map[string]bool {
 
 // named finds functions that are called reconciliation and read the tables.
 func (q *asked) named(s *said, main map[string]bool) {
-	if s.count(For, Half) > 0 {
-		return
+	if s.count(For, Half) > 0 || strings.Contains(q.b.table, "reconcil") {
+		return // the word is the program's own
 	}
 	for _, u := range q.b.uses {
 		f := declared(q.w, u.Node.Func)

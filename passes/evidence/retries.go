@@ -85,21 +85,25 @@ func (q *asked) rowLimit(s *said) {
 		return
 	}
 	limited := q.tested(s)
+	again := slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
 	if q.b.machine != nil {
 		for i := range q.b.machine.Transitions {
 			t := &q.b.machine.Transitions[i]
-			if q.b.machine.role(t.To) == "failed" {
+			switch {
+			case q.b.machine.role(t.To) != "failed":
+			case again && !limited:
+				s.add(Half, &t.Place, t.Quote, "%s moves rows to %s, but nothing is seen to count attempts before", t.Function, t.To)
+			default:
 				s.add(For, &t.Place, t.Quote, "%s moves rows to %s, where they stay until somebody looks", t.Function, t.To)
-				limited = true
 			}
 		}
 	}
-	if limited {
+	if limited || s.count(Half) > 0 {
 		return
 	}
 	column := q.attemptColumn()
 	for _, u := range q.b.uses {
-		if u.Stmt.Verb != sqltext.Select && !u.Stmt.Returning || !effectflow.Bulk(u.Stmt) || !byState(u.Stmt) || !q.source(u) {
+		if !q.selectsAgain(u) {
 			continue
 		}
 		if column != "" {
@@ -108,6 +112,12 @@ func (q *asked) rowLimit(s *said) {
 		}
 		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", enclosing(u.Node.Func))
 	}
+}
+
+// selectsAgain reports whether a statement finds work again until its state
+// changes.
+func (q *asked) selectsAgain(u effectflow.Use) bool {
+	return (u.Stmt.Verb == sqltext.Select || u.Stmt.Returning) && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u)
 }
 
 // tested looks for comparisons of the number of attempts, in SQL and in Go.

@@ -14,6 +14,7 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
+	"slices"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
@@ -59,20 +60,25 @@ func (p *Package) Funcs() []*ssa.Function {
 // Failure returns what went wrong while building, nil if nothing did.
 func (p *Package) Failure() any { return p.err }
 
-func build(pass *analysis.Pass) []*ssa.Function {
-	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
-	created := map[*types.Package]bool{}
-	var create func(pkgs []*types.Package)
-	create = func(pkgs []*types.Package) {
-		for _, p := range pkgs {
-			if !created[p] {
-				created[p] = true
-				prog.CreatePackage(p, nil, nil, true)
-				create(p.Imports())
+// imports returns the packages that the source mentions. Methods of types of
+// other packages are made when they are called.
+func imports(pass *analysis.Pass) []*types.Package {
+	out := pass.Pkg.Imports()
+	for _, f := range pass.Files {
+		for _, spec := range f.Imports {
+			if name := pass.TypesInfo.PkgNameOf(spec); name != nil && !slices.Contains(out, name.Imported()) {
+				out = append(slices.Clip(out), name.Imported())
 			}
 		}
 	}
-	create(pass.Pkg.Imports())
+	return out
+}
+
+func build(pass *analysis.Pass) []*ssa.Function {
+	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
+	for _, p := range imports(pass) {
+		prog.CreatePackage(p, nil, nil, true)
+	}
 	pkg := prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
 	pkg.Build()
 

@@ -1,5 +1,7 @@
 package models
 
+import "strings"
+
 // Databases answer not only through results of calls. Row counts and errors also
 // come as fields, lost races as sentinel errors and error codes. The functions
 // below name those that the modelled libraries use; symbols are canonical, as
@@ -9,7 +11,7 @@ package models
 // or documents that a statement touched, or whether its condition held: what a
 // conditional write has to be checked by.
 func CountField(typeSymbol, field string) bool {
-	switch typeSymbol {
+	switch unversioned(typeSymbol) {
 	case "gorm.io/gorm.DB", "github.com/jinzhu/gorm.DB", "gorm.io/gorm.result":
 		return field == "RowsAffected"
 	case "go.mongodb.org/mongo-driver/mongo.UpdateResult":
@@ -30,7 +32,7 @@ func CountField(typeSymbol, field string) bool {
 // ErrorField reports whether the field of a struct type is the error of the call
 // that returned the struct.
 func ErrorField(typeSymbol, field string) bool {
-	switch typeSymbol {
+	switch unversioned(typeSymbol) {
 	case "gorm.io/gorm.DB", "github.com/jinzhu/gorm.DB", "gorm.io/gorm.result", "gorm.io/gorm.Association", "github.com/jinzhu/gorm.Association":
 		return field == "Error"
 	case "github.com/twmb/franz-go/pkg/kgo.ProduceResult", "github.com/IBM/sarama.ProducerError":
@@ -118,4 +120,13 @@ func NotFoundError(symbol string) bool {
 		return true
 	}
 	return false
+}
+
+// unversioned removes the major version from the package of a type.
+func unversioned(typeSymbol string) string {
+	i := strings.LastIndexByte(typeSymbol, '.')
+	if i < 0 {
+		return typeSymbol
+	}
+	return stripVersion(typeSymbol[:i]) + typeSymbol[i:]
 }

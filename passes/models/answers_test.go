@@ -12,6 +12,8 @@ func TestCountField(t *testing.T) {
 	assert.True(t, CountField("go.mongodb.org/mongo-driver/mongo.DeleteResult", "DeletedCount"))
 	assert.True(t, CountField("go.mongodb.org/mongo-driver/mongo.BulkWriteResult", "UpsertedCount"))
 	assert.True(t, CountField("go.etcd.io/etcd/client.TxnResponse", "Succeeded"))
+	assert.True(t, CountField("go.mongodb.org/mongo-driver/v2/mongo.UpdateResult", "ModifiedCount"), "as the type is spelt in a program")
+	assert.True(t, CountField("go.etcd.io/etcd/client/v3.TxnResponse", "Succeeded"))
 	assert.False(t, CountField("gorm.io/gorm.DB", "Error"))
 	assert.False(t, CountField("go.mongodb.org/mongo-driver/mongo.UpdateResult", "UpsertedID"))
 	assert.False(t, CountField("go.mongodb.org/mongo-driver/mongo.BulkWriteResult", "UpsertedIDs"))

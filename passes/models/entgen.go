@@ -2,6 +2,7 @@ package models
 
 import (
 	"go/types"
+	"strconv"
 	"strings"
 )
 
@@ -60,10 +61,14 @@ func generated(fn *types.Func) *Row {
 	}
 	recv := fn.Signature().Recv()
 	if recv == nil {
-		if entFunctions[fn.Name()] && GeneratedPackage(fn.Pkg()) {
-			return GeneratedRow(Symbol(fn), generatedPrefix+"Function."+fn.Name())
+		name := fn.Name()
+		if !entFunctions[name] && joinsTx(fn) {
+			name = "Join" + strconv.Itoa(fn.Signature().Params().Len())
 		}
-		return nil
+		if !entFunctions[name] && name == fn.Name() || !GeneratedPackage(fn.Pkg()) {
+			return nil
+		}
+		return GeneratedRow(Symbol(fn), generatedPrefix+"Function."+name)
 	}
 	t := types.Unalias(recv.Type())
 	if p, ok := t.(*types.Pointer); ok {
@@ -76,6 +81,9 @@ func generated(fn *types.Func) *Row {
 	kind := entKind(named)
 	if isEntHandle(named) {
 		kind = "Handle"
+		if beginsTx(fn.Signature()) {
+			return GeneratedRow(Symbol(fn), generatedPrefix+"Handle.BeginTx")
+		}
 	}
 	if kind == "" {
 		return nil
@@ -87,6 +95,30 @@ func generated(fn *types.Func) *Row {
 	return row
 }
 
+// beginsTx reports whether a method of the client takes options of a
+// transaction: templates give it more ways to begin one than BeginTx.
+func beginsTx(sig *types.Signature) bool {
+	for v := range sig.Params().Variables() {
+		if p, ok := types.Unalias(v.Type()).(*types.Pointer); ok {
+			if obj, _ := typeName(p.Elem()); obj != nil && obj.Name() == "TxOptions" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// joinsTx reports whether fn, a function of a generated package, makes the
+// transaction that it returns from something it is given.
+func joinsTx(fn *types.Func) bool {
+	sig := fn.Signature()
+	if sig.Results().Len() != 1 || sig.Params().Len() == 0 {
+		return false
+	}
+	obj, _ := typeName(sig.Results().At(0).Type())
+	return obj != nil && obj.Pkg() == fn.Pkg() && obj.Name() == "Tx"
+}
+
 // entFunctions are the generated functions that mean something.
 var entFunctions = map[string]bool{"IsConstraintError": true, "NewTxContext": true, "NewContext": true, "TxFromContext": true, "FromContext": true}
 
@@ -96,8 +128,10 @@ func entFunctionRow(row *Row, name string) *Row {
 		row.Kind, row.Of = Duplicate, 1
 	case "NewTxContext", "NewContext": // a context that carries the transaction or client
 		row.Kind, row.Tx = JoinTx, 2
-	case "TxFromContext", "FromContext":
+	case "TxFromContext", "FromContext", "Join1":
 		row.Kind, row.Tx = JoinTx, 1
+	case "Join2":
+		row.Kind, row.Tx = JoinTx, 2
 	default:
 		return nil
 	}

@@ -43,6 +43,10 @@ func TestGenerated(t *testing.T) {
 		func (t *Tx) Client() *Client { return t.client }
 		func Free() {}
 		func IsConstraintError(err error) bool { return false }
+		type TxOptions struct{}
+		type hijacked struct{}
+		func (c *Client) HijackTx(ctx int, o *TxOptions) (int, *hijacked, error) { return 0, nil, nil }
+		func NewTxFrom(ctx int, h *hijacked) *Tx { return nil }
 		func NewTxContext(parent int, tx *Tx) int { return 0 }`
 	tests := map[string]struct {
 		typ, method string
@@ -65,6 +69,7 @@ func TestGenerated(t *testing.T) {
 		"row":             {"Order", "Update", Chain, "entgen.Entity.Update"},
 		"stringer":        {"Order", "String", Neutral, ""},
 		"begin":           {"Client", "Tx", Begin, "entgen.Handle.Tx"},
+		"begin, template": {"Client", "HijackTx", Begin, "entgen.Handle.BeginTx"},
 		"close":           {"Client", "Close", Neutral, ""},
 		"commit":          {"Tx", "Commit", Commit, "entgen.Handle.Commit"},
 		"client of a tx":  {"Tx", "Client", JoinTx, "entgen.Handle.Client"},
@@ -92,6 +97,7 @@ func TestGenerated(t *testing.T) {
 	assert.Nil(t, function("Free"))
 	assert.Equal(t, Duplicate, function("IsConstraintError").Kind)
 	assert.Equal(t, JoinTx, function("NewTxContext").Kind)
+	assert.Equal(t, Row{Symbol: "shop/ent.NewTxFrom", Kind: JoinTx, Tx: 2, Op: "entgen.Function.Join2"}, *function("NewTxFrom"))
 	assert.True(t, GeneratedPackage(pkg))
 }
 

@@ -192,12 +192,13 @@ func (e *Evaluator) Written(p *ssa.Parameter) []Member {
 		return nil
 	}
 	for _, w := range m.writes {
-		if strings.Count(w.path, ".") > 1 || strings.ContainsAny(w.path, "[{") {
+		setter := strings.Contains(w.path, ".Set") // the slot of a setter of an embedded struct
+		if strings.Count(w.path, ".") > 1 && !setter || strings.ContainsAny(w.path, "[{") {
 			continue
 		}
 		t := e.written([]write{w})
 		if t != nil {
-			out = append(out, Member{strings.TrimPrefix(w.path, "."), t})
+			out = append(out, Member{w.path[strings.LastIndexByte(w.path, '.')+1:], t})
 		}
 	}
 	return out

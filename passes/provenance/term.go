@@ -129,11 +129,15 @@ func FieldOf(t *Term, name, typ string) *Term {
 			return FieldOf(b, name, typ)
 		}
 	case Alt:
-		out := make([]*Term, len(t.Args))
-		for i, a := range t.Args {
-			out[i] = FieldOf(a, name, typ)
+		out := make([]*Term, 0, len(t.Args))
+		for _, a := range t.Args {
+			if !a.IsNil() { // has no fields
+				out = append(out, FieldOf(a, name, typ))
+			}
 		}
-		return AltOf(out...)
+		if len(out) > 0 {
+			return AltOf(out...)
+		}
 	}
 	return build(Term{Kind: Field, Text: name, Type: typ, Args: []*Term{t}})
 }

@@ -2,6 +2,7 @@ package retryscope
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -22,7 +23,40 @@ func succeeded(n *effectflow.Node) assumption {
 	if boolean(n) {
 		return outcome(n, provenance.Bool(true))
 	}
-	return latest(n, effectflow.Succeeded(n))
+	ok := latest(n, effectflow.Succeeded(n))
+	return func(t *provenance.Term) *provenance.Term {
+		if v := goodStatus(t, n); v != nil {
+			return v
+		}
+		return ok(t)
+	}
+}
+
+// goodStatus is the value of a test of the HTTP status that n answered, given
+// that it is a good one; nil if t is no such test.
+func goodStatus(t *provenance.Term, n *effectflow.Node) *provenance.Term {
+	if t.Kind != provenance.Op || len(t.Args) != 2 || !mentions(t.Args[0], n) {
+		return nil
+	}
+	x := t.Args[0]
+	if x.Kind == provenance.Op && x.Text == "/" {
+		x = x.Args[0]
+	}
+	if !status(x) {
+		return nil
+	}
+	code, _ := t.Args[1].Const()
+	switch t.Text {
+	case "==":
+		return provenance.Bool(strings.HasPrefix(code, "2"))
+	case "!=":
+		return provenance.Bool(!strings.HasPrefix(code, "2"))
+	case "<", "<=":
+		return provenance.Bool(code > "2")
+	case ">", ">=":
+		return provenance.Bool(code <= "200")
+	}
+	return nil
 }
 
 func boolean(n *effectflow.Node) bool {

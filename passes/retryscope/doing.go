@@ -124,7 +124,7 @@ func (l *looker) runs(n *effectflow.Node) []string {
 			}
 		}
 	}
-	return out
+	return slices.DeleteFunc(out, func(id string) bool { return l.w.Func(id) == nil })
 }
 
 // named judges a call that nobody can look into by its name.
@@ -133,7 +133,7 @@ func (l *looker) named(n *effectflow.Node, depth int) Doing {
 		return d
 	}
 	below := l.runs(n)
-	if len(below) == 0 && n.Call.Mode != effects.Static && n.Call.Mode != effects.Modelled && slices.Contains(n.Call.Results, "error") {
+	if len(below) == 0 && n.Call.Mode != effects.Modelled && slices.Contains(n.Call.Results, "error") {
 		return l.acts(n)
 	}
 	best := Computes

@@ -13,7 +13,11 @@ import (
 func Helper(n *effectflow.Node) Limit {
 	p := policy{row: n.Row}
 	ctx := None
-	for _, a := range n.Call.Args {
+	args := n.Call.Args
+	if inContext(n.Row) {
+		args = args[:min(1, len(args))] // the others are what the function is called with
+	}
+	for _, a := range args {
 		switch {
 		case a.Kind == provenance.Func:
 		case a.Has(isContext) && !a.Has(isChain):
@@ -23,6 +27,11 @@ func Helper(n *effectflow.Node) Limit {
 		}
 	}
 	return max(p.verdict(), ctx)
+}
+
+// inContext reports whether a helper takes its policy from the context alone.
+func inContext(row *models.Row) bool {
+	return strings.HasPrefix(row.Symbol, "go.temporal.io/sdk/workflow.")
 }
 
 // watched judges a context that a helper watches.

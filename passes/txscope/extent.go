@@ -139,9 +139,10 @@ func (x *Extent) begin() {
 			after[n] = true
 		}
 	}
+	past := x.graph.From(effectflow.Set{x.Begin: true})
 	x.Steps = effectflow.Set{}
 	for n := range x.graph.Until(x.Begin, true, ends) {
-		if before[n] && !after[n] && x.graph.Dominates(x.Begin, n) && !afterCommit(n) {
+		if before[n] && !after[n] && !past[n] && !afterCommit(n) {
 			x.Steps[n] = true
 		}
 	}
@@ -156,13 +157,14 @@ func receiverOf(n *effectflow.Node) *provenance.Term {
 
 func afterCommit(n *effectflow.Node) bool { return len(n.In(effectflow.AfterCommit)) > 0 }
 
-// holds reports whether handle is one of the transaction.
+// holds reports whether handle is that of the transaction itself, not of a
+// savepoint in it.
 func (x *Extent) holds(handle *provenance.Term) bool {
 	b := opener(x.graph, handle)
 	if b == nil {
 		b = switched(x.graph, handle)
 	}
-	return b != nil && outermost(x.graph, b) == x.Begin
+	return b == x.Begin
 }
 
 // committed returns what may run before one of the commits of the same
@@ -247,6 +249,7 @@ func Writes(n *effectflow.Node) []*dbcall.Stmt {
 
 // Pool names the database that a handle belongs to, "" when nobody can tell.
 func Pool(g *effectflow.Graph, handle *provenance.Term) string {
+	handle = client(g, handle)
 	if b := opener(g, handle); b != nil {
 		return root(receiver(g, outermost(g, b)))
 	}

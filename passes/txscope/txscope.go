@@ -46,7 +46,7 @@ const maxNesting = 8
 
 // Of returns the transaction in which step n runs statement s; s may be nil.
 func Of(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) Tx {
-	handle := handleOf(n, s)
+	handle := client(g, handleOf(n, s))
 	if b := opener(g, handle); b != nil {
 		return Tx{Begin: outermost(g, b)}
 	}
@@ -75,6 +75,40 @@ func handleOf(n *effectflow.Node, s *dbcall.Stmt) *provenance.Term {
 		return n.Call.Args[0]
 	}
 	return provenance.Nothing()
+}
+
+// client follows a row to the handle it was read with: what ent generates lets a
+// row update itself.
+func client(g *effectflow.Graph, handle *provenance.Term) *provenance.Term {
+	for range maxNesting {
+		n := reader(g, handle)
+		if n == nil {
+			return handle
+		}
+		stmts := n.Stmts()
+		if len(stmts) == 0 {
+			return provenance.Nothing()
+		}
+		handle = stmts[0].Handle
+	}
+	return provenance.Nothing()
+}
+
+// reader returns the generated call whose row a handle is, nil if it is none.
+func reader(g *effectflow.Graph, handle *provenance.Term) *effectflow.Node {
+	if handle == nil {
+		return nil
+	}
+	for handle.Kind == provenance.Elem {
+		handle = handle.Args[0]
+	}
+	if handle.Kind != provenance.Result || handle.N != provenance.RowResult {
+		return nil
+	}
+	if n := g.Node(handle.Text); n != nil && n.Row.Generated() {
+		return n
+	}
+	return nil
 }
 
 func unread(t *provenance.Term) bool { return t == nil || t.Kind == provenance.Unknown }

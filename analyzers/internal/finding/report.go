@@ -3,6 +3,7 @@ package finding
 import (
 	"go/token"
 	"reflect"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -27,6 +28,7 @@ type Reporter struct {
 	pass      *analysis.Pass
 	index     *directive.Index
 	threshold Confidence
+	settings  *config.Settings
 	seen      map[string]int
 	out       []Finding
 }
@@ -39,6 +41,7 @@ func NewReporter(pass *analysis.Pass) *Reporter {
 		pass:      pass,
 		index:     pass.ResultOf[directive.Analyzer].(*directive.Index),
 		threshold: Parse(settings.Confidence),
+		settings:  settings,
 		seen:      map[string]int{},
 	}
 }
@@ -214,8 +217,11 @@ func (r *Reporter) Report(f Finding) {
 	r.out = append(r.out, f)
 }
 
-// Done hands the findings to the driver and returns them.
-func (r *Reporter) Done() []Finding {
+// Done hands the findings to the driver and returns them. Where one of the rules
+// first has a finding at the same place, it has told the story already, and this
+// rule says nothing there; those rules must be among the analyzer's Requires.
+func (r *Reporter) Done(first ...*analysis.Analyzer) []Finding {
+	r.out = slices.DeleteFunc(r.out, func(f Finding) bool { return r.told(f, first) })
 	for _, f := range r.out {
 		d := analysis.Diagnostic{Pos: f.Pos, End: f.End, Category: f.Category, Message: f.Rule + ": " + f.Message}
 		for _, rel := range f.Related {
@@ -229,6 +235,20 @@ func (r *Reporter) Done() []Finding {
 		r.pass.Report(d)
 	}
 	return r.out
+}
+
+// told reports whether a rule that goes first has a finding where f is.
+func (r *Reporter) told(f Finding, first []*analysis.Analyzer) bool {
+	for _, rule := range first {
+		if !r.settings.Enabled(rule.Name, true) {
+			continue
+		}
+		others, _ := r.pass.ResultOf[rule].([]Finding)
+		if slices.ContainsFunc(others, func(o Finding) bool { return o.Pos == f.Pos && o.End == f.End }) {
+			return true
+		}
+	}
+	return false
 }
 
 func suggested(f Fix) analysis.SuggestedFix {

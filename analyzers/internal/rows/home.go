@@ -7,7 +7,7 @@ import (
 
 // Home reports whether the call that somebody wrote to get to n stands in the
 // package that r reports on, and where: generated code only passes it on.
-func Home(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) (finding.Place, bool) {
+func Home(r *finding.Reporter, g *Graph, n *effectflow.Node) (finding.Place, bool) {
 	d := n.Written()
 	fn := n.Func
 	if d < len(n.Frames) {
@@ -16,6 +16,6 @@ func Home(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) (finding
 	if fn.Package != r.Flow.Package.Path {
 		return finding.Place{}, false
 	}
-	p := r.Locate(g, n, d, nil)
+	p := r.Locate(g.Graph, n, d, nil)
 	return p, p.Pos.IsValid()
 }

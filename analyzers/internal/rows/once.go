@@ -16,20 +16,20 @@ import (
 // Once reports whether a second run for the same work does not get to step s or
 // is undone together with it: a claim was won before; the transaction of s also
 // writes something that fails or is found the second time.
-func Once(g *effectflow.Graph, world *effectflow.World, s Step) bool {
-	if Claimed(g, s.Node) {
+func Once(g *Graph, s Step) bool {
+	if g.Claimed(s.Node) {
 		return true
 	}
-	tx := txscope.Of(g, s.Node, s.Stmt)
+	tx := txscope.Of(g.Graph, s.Node, s.Stmt)
 	if !tx.Any() {
 		return false
 	}
 	for _, m := range g.Nodes {
 		for _, o := range Writes(m) {
-			if o.Stmt == s.Stmt || !txscope.Of(g, m, o.Stmt).Is(tx) || !follows(g, o.Node, s.Node) {
+			if o.Stmt == s.Stmt || !txscope.Of(g.Graph, m, o.Stmt).Is(tx) || !follows(g, o.Node, s.Node) {
 				continue
 			}
-			if refuses(world, o.Stmt) || gate(g, world, o, s) {
+			if refuses(g.World, o.Stmt) || gate(g, o, s) {
 				return true
 			}
 		}
@@ -38,7 +38,7 @@ func Once(g *effectflow.Graph, world *effectflow.World, s Step) bool {
 }
 
 // follows reports whether one of the two may run after the other.
-func follows(g *effectflow.Graph, a, b *effectflow.Node) bool {
+func follows(g *Graph, a, b *effectflow.Node) bool {
 	return a == b || g.After(a, true)[b] || g.After(b, true)[a]
 }
 
@@ -53,7 +53,7 @@ func refuses(w *effectflow.World, s *dbcall.Stmt) bool {
 
 // gate reports whether o moves a state that was asked for before s: the second
 // run finds the row in another state.
-func gate(g *effectflow.Graph, w *effectflow.World, o, s Step) bool {
+func gate(g *Graph, o, s Step) bool {
 	if o.Stmt.Verb == sqltext.Insert {
 		return false
 	}
@@ -65,7 +65,7 @@ func gate(g *effectflow.Graph, w *effectflow.World, o, s Step) bool {
 			continue
 		}
 		for _, r := range Reads(n) {
-			if Same(r, o) && asked(g, w, r, o, s) {
+			if Same(r, o) && asked(g, r, o, s) {
 				return true
 			}
 		}
@@ -75,7 +75,7 @@ func gate(g *effectflow.Graph, w *effectflow.World, o, s Step) bool {
 
 // asked reports whether what o moves was tested on the row that r read: by the
 // SELECT, or by a branch that decides whether s runs.
-func asked(g *effectflow.Graph, w *effectflow.World, r, o, s Step) bool {
+func asked(g *Graph, r, o, s Step) bool {
 	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" {
 		return true
 	}
@@ -83,7 +83,7 @@ func asked(g *effectflow.Graph, w *effectflow.World, r, o, s Step) bool {
 		if b.Kind != effects.Branch || b.Cond == nil {
 			continue
 		}
-		if column, _ := Moves(o, Tested(w, r, b.Cond)); column != "" && g.Decides(b, s.Node) {
+		if column, _ := Moves(o, Tested(g.World, r, b.Cond)); column != "" && g.Decides(b, s.Node) {
 			return true
 		}
 	}
@@ -124,7 +124,7 @@ func StateTests(s *dbcall.Stmt) []string {
 
 // Repeated returns why step s runs again for the same work, as far as a second
 // run would find the same work to do; "" if nothing shows that it does.
-func Repeated(g *effectflow.Graph, s Step) (why string, kind string) {
+func Repeated(g *Graph, s Step) (why string, kind string) {
 	for _, r := range g.Replays(s.Node) {
 		switch r.Kind {
 		case "rows":
@@ -145,7 +145,7 @@ func Repeated(g *effectflow.Graph, s Step) (why string, kind string) {
 
 // stillThere reports whether a loop goes over rows in a certain state, which a
 // second run selects again.
-func stillThere(g *effectflow.Graph, s *effectflow.Scope) bool {
+func stillThere(g *Graph, s *effectflow.Scope) bool {
 	if s == nil {
 		return false
 	}
@@ -166,8 +166,8 @@ func stillThere(g *effectflow.Graph, s *effectflow.Scope) bool {
 // failsLater reports whether a step that can fail follows s within a retry, so
 // that s is run again although it succeeded. What fails in the transaction of s
 // takes s back.
-func failsLater(g *effectflow.Graph, s Step, scope *effectflow.Scope) bool {
-	tx := txscope.Of(g, s.Node, s.Stmt)
+func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
+	tx := txscope.Of(g.Graph, s.Node, s.Stmt)
 	for m := range g.After(s.Node, true) {
 		if m.Kind != effects.Call || m.Call == nil || m.Row == nil && m.Effect() == nil || !slices.Contains(m.Scopes, scope) {
 			continue
@@ -178,7 +178,7 @@ func failsLater(g *effectflow.Graph, s Step, scope *effectflow.Scope) bool {
 				continue
 			}
 		}
-		if tx.Any() && txscope.Of(g, m, nil).Is(tx) {
+		if tx.Any() && txscope.Of(g.Graph, m, nil).Is(tx) {
 			continue
 		}
 		return true
@@ -188,10 +188,10 @@ func failsLater(g *effectflow.Graph, s Step, scope *effectflow.Scope) bool {
 
 // Rests reports whether s runs because of a state of the row that r read, which a
 // write of another transaction, or none, moves only afterwards.
-func Rests(g *effectflow.Graph, w *effectflow.World, r, s Step) bool {
+func Rests(g *Graph, r, s Step) bool {
 	for m := range g.After(r.Node, true) {
 		for _, o := range Writes(m) {
-			if o.Stmt.Verb == sqltext.Insert || !Same(r, o) || !follows(g, o.Node, s.Node) || !asked(g, w, r, o, s) {
+			if o.Stmt.Verb == sqltext.Insert || !Same(r, o) || !follows(g, o.Node, s.Node) || !asked(g, r, o, s) {
 				continue
 			}
 			if column, _ := Moves(o, condColumns(o.Stmt)); column != "" && g.Consulted(o.Node) {

@@ -11,22 +11,21 @@ import (
 // Alone reports whether the database lets one worker at a time get from read r
 // to write w: it holds a lock on what was read, refuses a write that rests on an
 // outdated read, or somebody won a claim before.
-func Alone(g *effectflow.Graph, world *effectflow.World, r, w Step) bool {
-	if txscope.LockedBefore(g, w.Node, w.Stmt) != nil {
+func Alone(g *Graph, r, w Step) bool {
+	if txscope.LockedBefore(g.Graph, w.Node, w.Stmt) != nil {
 		return true
 	}
-	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g, r.Node, r.Stmt) {
+	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g.Graph, r.Node, r.Stmt) {
 		return true // locked in a transaction nobody can see from here
 	}
-	tx := txscope.Of(g, w.Node, w.Stmt)
-	if tx.Serial() && tx.Is(txscope.Of(g, r.Node, r.Stmt)) {
+	tx := txscope.Of(g.Graph, w.Node, w.Stmt)
+	if tx.Serial() && tx.Is(txscope.Of(g.Graph, r.Node, r.Stmt)) {
 		return true
 	}
-	return Claimed(g, w.Node) || won(g, world, w)
+	return g.Claimed(w.Node) || won(g, w)
 }
 
-// Claimed reports whether n runs only for whoever won a claim.
-func Claimed(g *effectflow.Graph, n *effectflow.Node) bool {
+func claimed(g *Graph, n *effectflow.Node) bool {
 	for _, m := range g.Nodes {
 		if m == n {
 			continue
@@ -42,13 +41,13 @@ func Claimed(g *effectflow.Graph, n *effectflow.Node) bool {
 
 // won reports whether an insert that fails for the second worker stands before
 // w, for the same work.
-func won(g *effectflow.Graph, world *effectflow.World, w Step) bool {
+func won(g *Graph, w Step) bool {
 	for _, m := range g.Nodes {
 		if m == w.Node {
 			continue
 		}
 		for _, s := range Writes(m) {
-			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(world, s.Stmt) {
+			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(g.World, s.Stmt) {
 				continue
 			}
 			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
@@ -67,7 +66,7 @@ func declared(w *effectflow.World, s *dbcall.Stmt) bool {
 
 // Locked reports whether n runs under a lock that the program takes somewhere
 // else than in the database.
-func Locked(g *effectflow.Graph, n *effectflow.Node) bool {
+func Locked(g *Graph, n *effectflow.Node) bool {
 	if len(n.In(effectflow.InLock)) > 0 {
 		return true
 	}

@@ -96,7 +96,7 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 		switch u.Kind {
 		case provenance.Field:
 			if from(u.Args[0], r.ID()) {
-				add(Column(w, r.Stmt, u.Text))
+				add(Column(w, r.Stmt, nullable(u).Text))
 				return false
 			}
 			if failure(u) && answers(u, r.ID()) {
@@ -138,6 +138,22 @@ func from(t *provenance.Term, id string) bool {
 	return false
 }
 
+// nullable looks through the fields of sql.NullString and its kin.
+func nullable(f *provenance.Term) *provenance.Term {
+	for f.Args[0].Kind == provenance.Field {
+		switch f.Text {
+		case "Valid", "String", "Time", "Bool", "Int64", "Int32", "Int16", "Float64", "Byte", "V":
+			f = f.Args[0]
+			continue
+		}
+		if !strings.HasPrefix(f.Args[0].Text, "#") {
+			break
+		}
+		f = f.Args[0]
+	}
+	return f
+}
+
 // FromRow reports whether t is made of the row that call id read.
 func FromRow(t *provenance.Term, id string) bool {
 	return t.Has(func(u *provenance.Term) bool {
@@ -171,6 +187,9 @@ func missing(u *provenance.Term, id string) bool {
 
 // scalar is the one column that a query read into a variable of its own.
 func scalar(s *dbcall.Stmt) string {
+	if len(s.Columns) == 0 && (slices.Contains(s.Funcs, "count") || slices.Contains(s.Funcs, "exists")) {
+		return Existence
+	}
 	if len(s.Columns) != 1 || s.Columns[0] == "*" {
 		return ""
 	}
@@ -189,11 +208,11 @@ func Column(w *effectflow.World, s *dbcall.Stmt, field string) string {
 		for _, r := range k {
 			i = i*10 + int(r-'0')
 		}
+		if len(s.Columns) <= 1 {
+			return scalar(s)
+		}
 		if i >= len(s.Columns) {
 			return ""
-		}
-		if len(s.Columns) == 1 {
-			return scalar(s)
 		}
 		return s.Columns[i]
 	}

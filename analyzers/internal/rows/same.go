@@ -96,6 +96,23 @@ func scoping(column string) bool {
 	return false
 }
 
+// LookedFor reports whether insert w adds the row that select r did not find.
+func LookedFor(r, w *dbcall.Stmt) bool {
+	for _, cond := range r.Conds {
+		if cond.Op != "=" || cond.Or > 0 || len(cond.Values) != 1 {
+			continue
+		}
+		v := cond.Values[0]
+		if v.Kind == provenance.Const || v.Kind == provenance.Unknown || !dbcall.IdentityColumn(cond.Column) {
+			continue
+		}
+		if set, ok := w.Set(cond.Column); ok && set.Value != nil && set.Value.Key() == v.Key() {
+			return true
+		}
+	}
+	return false
+}
+
 // Moves returns which of the tested states write w moves, and the column by
 // which it does: the state itself, or any state of the row. Both are "" when it
 // moves none.

@@ -34,6 +34,7 @@ func passes() [][]string {
 		{"provenance", "schema"},
 		{"dbcall", "lazyssa"},
 		{"effects"},
+		{"linked"},
 		{"effectflow"},
 		{"txscope", "retryscope", "lockscope"},
 		{"evidence"},

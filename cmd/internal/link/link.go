@@ -19,31 +19,47 @@ import (
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/linked"
 	"github.com/dualwrite/dualwrite/passes/schema"
 )
 
 // Learn lists the analyzers whose results are linked.
 var Learn = []*analysis.Analyzer{effects.Analyzer}
 
-// Link returns what the rules are given.
-func Link(_ context.Context, prog *driver.Program, settings *config.Settings) (driver.Inject, error) {
+// Linked is a program whose packages are known to each other.
+type Linked struct {
+	World *effectflow.World
+
+	typed []effectflow.Typed
+	byID  map[string]*effects.Package
+}
+
+// Program links what was learnt about prog.
+func Program(prog *driver.Program, settings *config.Settings) *Linked {
+	l := &Linked{byID: map[string]*effects.Package{}}
 	var pkgs []*effects.Package
-	var typed []effectflow.Typed
-	byID := map[string]*effects.Package{}
 	for _, p := range prog.Packages() {
 		sum, ok := prog.Result(p.ID, effects.Analyzer).(*effects.Package)
 		if !ok {
 			continue
 		}
-		byID[p.ID] = sum
+		l.byID[p.ID] = sum
 		pkgs = append(pkgs, sum)
-		typed = append(typed, effectflow.Typed{Summary: sum, Types: p.Types})
+		l.typed = append(l.typed, effectflow.Typed{Summary: sum, Types: p.Types})
 	}
-	w := effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(typed)).WithSchema(schema.Read(settings.Schema))
-	w.Prepare()
+	l.World = effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(l.typed)).WithSchema(schema.Read(settings.Schema))
+	l.World.Prepare()
+	return l
+}
+
+// Share returns what drivers that see one package at a time have to be told.
+func (l *Linked) Share() *linked.File { return l.World.Share(l.typed) }
+
+// inject returns what the rules are given.
+func (l *Linked) inject() driver.Inject {
 	flows := map[string]*effectflow.Flow{}
-	for id, sum := range byID {
-		f := effectflow.ForPackage(w, sum)
+	for id, sum := range l.byID {
+		f := effectflow.ForPackage(l.World, sum)
 		f.Roots()
 		flows[id] = f
 	}
@@ -52,7 +68,12 @@ func Link(_ context.Context, prog *driver.Program, settings *config.Settings) (d
 			if f := flows[id]; f != nil {
 				return f
 			}
-			return effectflow.ForPackage(w, &effects.Package{})
+			return effectflow.ForPackage(l.World, &effects.Package{})
 		},
-	}, nil
+	}
+}
+
+// Link returns what the rules are given.
+func Link(_ context.Context, prog *driver.Program, settings *config.Settings) (driver.Inject, error) {
+	return Program(prog, settings).inject(), nil
 }

@@ -70,7 +70,8 @@ func run(t *testing.T, dir, confidence string, rules ...*analysis.Analyzer) *ren
 	t.Helper()
 	abs, err := filepath.Abs(dir)
 	require.NoError(t, err)
-	settings := config.Default()
+	settings, err := config.Load(abs) // with the SQL files of the programs
+	require.NoError(t, err)
 	settings.Confidence = confidence
 	engine := check.Engine{Learn: link.Learn, Link: link.Link, Rules: rules}
 	doc, err := check.Run(context.Background(), engine, check.Options{

@@ -180,7 +180,7 @@ func (d *Docs) BadMongo(ctx context.Context, id string) error {
 	if err := d.letters.FindOne(ctx, bson.M{"_id": id}).Decode(&l); err != nil {
 		return err
 	}
-	if l.State != "NEW" { // want `m_letters.state is tested here`
+	if l.State != "NEW" { // want `letters.state is tested here`
 		return nil
 	}
 	if err := mail(l.Email); err != nil {

@@ -440,3 +440,59 @@ func (s *service) okSearch(ctx context.Context) error {
 	}
 	return rows.Err()
 }
+
+func (s *service) BadStatus(ctx context.Context, url string) error {
+	for { // want `Client.Post is repeated`
+		resp, err := s.client.HTTP.Post(url, "text/plain", nil)
+		if err == nil {
+			resp.Body.Close()
+			if resp.StatusCode == 200 {
+				return nil
+			}
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+func (s *service) BadContinue(ctx context.Context, no string) (err error) {
+	for { // want `Gateway.Submit is repeated`
+		if err = s.gw.Submit(ctx, no); err != nil {
+			log.Print(err)
+			continue
+		}
+		break
+	}
+	return nil
+}
+
+func (s *service) BadGoto(ctx context.Context, no string) {
+again:
+	if err := s.gw.Submit(ctx, no); err != nil { // want `Gateway.Submit is repeated`
+		time.Sleep(time.Second)
+		goto again
+	}
+}
+
+func (s *service) BadValue(ctx context.Context, no string) {
+	op := s.gw.Submit
+	for { // want `Gateway.Submit is repeated`
+		if op(ctx, no) == nil {
+			return
+		}
+	}
+}
+
+func (s *service) okStatusCount(ctx context.Context, url string) error {
+	for i := 0; ; i++ {
+		resp, err := s.client.HTTP.Post(url, "text/plain", nil)
+		if err == nil {
+			resp.Body.Close()
+			if resp.StatusCode/100 == 2 {
+				return nil
+			}
+		}
+		if i == limit {
+			return err
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package rows
+
+import (
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+)
+
+// Graph is a graph that remembers what it was asked before.
+type Graph struct {
+	*effectflow.Graph
+	World *effectflow.World
+
+	after   [2]map[*effectflow.Node]effectflow.Set
+	claimed map[*effectflow.Node]bool
+	deeds   []Deed
+	known   bool
+}
+
+// Graphs returns the graphs that hold steps of the package that r reports on,
+// each from a function that nothing else in the program leads into.
+func Graphs(r *finding.Reporter) []*Graph {
+	w := r.Flow.World
+	var out []*Graph
+	for _, g := range w.Entries(r.Flow.Package.Path) {
+		out = append(out, &Graph{
+			Graph: g, World: w, claimed: map[*effectflow.Node]bool{},
+			after: [2]map[*effectflow.Node]effectflow.Set{{}, {}},
+		})
+	}
+	return out
+}
+
+// After returns what may run after n; with ok, after n succeeded.
+func (g *Graph) After(n *effectflow.Node, ok bool) effectflow.Set {
+	k := 0
+	if ok {
+		k = 1
+	}
+	s, seen := g.after[k][n]
+	if !seen {
+		s = g.Graph.After(n, ok)
+		g.after[k][n] = s
+	}
+	return s
+}
+
+// Deeds returns what the graph does that must not be done twice, in order.
+func (g *Graph) Deeds() []Deed {
+	if !g.known {
+		g.known = true
+		for _, n := range g.Nodes {
+			g.deeds = append(g.deeds, Deeds(g.World, n)...)
+		}
+	}
+	return g.deeds
+}
+
+// Claimed reports whether n runs only for whoever won a claim.
+func (g *Graph) Claimed(n *effectflow.Node) bool {
+	won, seen := g.claimed[n]
+	if !seen {
+		won = claimed(g, n)
+		g.claimed[n] = won
+	}
+	return won
+}

@@ -1,0 +1,275 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/evidence"
+)
+
+// Diagram is a state machine as it is drawn: boxes in columns by the course of
+// a row's life, and numbered arrows between them.
+type Diagram struct {
+	Width, Height int
+	Boxes         []Box
+	Arrows        []Arrow
+	Label         string // what it shows, for those who don't see it
+}
+
+// Box is one state.
+type Box struct {
+	X, Y, W, H int
+	Name, Full string
+	Role       string
+}
+
+// Arrow is one change of state, possibly by several statements.
+type Arrow struct {
+	Path    string
+	Head    string // points of the arrow head
+	X, Y    int    // of the number
+	Numbers string // of the transitions, from 1
+	Class   string // "ok", "half", "bad", "sweep"
+}
+
+const (
+	boxW, boxH = 132, 38
+	gapX, gapY = 96, 46
+	marginX    = 14
+	marginTop  = 44
+	anyState   = "any state"
+	longest    = 16 // letters that fit into a box
+)
+
+// diagram lays a machine out; nil when there is nothing to draw.
+func diagram(m *evidence.Machine) *Diagram {
+	if m == nil || len(m.States) == 0 || len(m.Transitions) == 0 {
+		return nil
+	}
+	l := &layout{m: m, at: map[string]int{}}
+	l.columns()
+	l.place()
+	l.arrows()
+	l.d.Label = fmt.Sprintf("States of %s and the statements that change them", m.Column)
+	return &l.d
+}
+
+type layout struct {
+	m      *evidence.Machine
+	ranks  [][]evidence.State
+	at     map[string]int // index into Boxes
+	column map[string]int
+	d      Diagram
+}
+
+// columns sorts the states into columns by their roles.
+func (l *layout) columns() {
+	l.column = map[string]int{}
+	states := slices.Clone(l.m.States)
+	for _, t := range l.m.Transitions {
+		if len(t.From) == 0 || t.Not || slices.Contains(t.From, given) {
+			states = append([]evidence.State{{Name: anyState, Role: "any"}}, states...)
+			break
+		}
+	}
+	if slices.ContainsFunc(l.m.Transitions, func(t evidence.Transition) bool { return target(t) == given }) {
+		states = append(states, evidence.State{Name: given, Role: "given"})
+	}
+	byRank := map[int][]evidence.State{}
+	for _, s := range states {
+		byRank[columnOf(s.Role)] = append(byRank[columnOf(s.Role)], s)
+	}
+	for k := range 5 {
+		if len(byRank[k]) > 0 {
+			l.ranks = append(l.ranks, byRank[k])
+		}
+	}
+}
+
+const given = "(given by the caller)"
+
+// target names where a transition leads.
+func target(t evidence.Transition) string {
+	if t.To == "" {
+		return given
+	}
+	return t.To
+}
+
+func columnOf(role string) int {
+	switch role {
+	case "any", "initial":
+		return 0
+	case "progress":
+		return 1
+	case "", "given":
+		return 2
+	case "done":
+		return 3
+	}
+	return 4
+}
+
+// place gives each state its box.
+func (l *layout) place() {
+	tallest := 0
+	for _, r := range l.ranks {
+		tallest = max(tallest, len(r))
+	}
+	for i, r := range l.ranks {
+		top := marginTop + (tallest-len(r))*(boxH+gapY)/2
+		for j, s := range r {
+			name := s.Name
+			if rs := []rune(name); len(rs) > longest {
+				name = string(rs[:longest-1]) + "…"
+			}
+			l.at[s.Name] = len(l.d.Boxes)
+			l.column[s.Name] = i
+			l.d.Boxes = append(l.d.Boxes, Box{marginX + i*(boxW+gapX), top + j*(boxH+gapY), boxW, boxH, name, s.Name, s.Role})
+		}
+	}
+	l.d.Width = 2*marginX + len(l.ranks)*boxW + (len(l.ranks)-1)*gapX
+	l.d.Height = marginTop + tallest*boxH + (tallest-1)*gapY + marginTop
+}
+
+// edge is one arrow before it is drawn.
+type edge struct {
+	from, to string
+	numbers  []int
+	class    string
+}
+
+func (l *layout) arrows() {
+	var edges []edge
+	for i, t := range l.m.Transitions {
+		from := t.From
+		if len(from) == 0 || t.Not || slices.Contains(from, given) {
+			from = []string{anyState}
+		}
+		for _, f := range from {
+			k := slices.IndexFunc(edges, func(e edge) bool { return e.from == f && e.to == target(t) })
+			if k < 0 {
+				edges = append(edges, edge{f, target(t), nil, ""})
+				k = len(edges) - 1
+			}
+			edges[k].numbers = append(edges[k].numbers, i+1)
+			edges[k].class = worse(edges[k].class, class(t))
+		}
+	}
+	for i, e := range edges {
+		l.draw(e, i)
+	}
+}
+
+// class says how safe a change is.
+func class(t evidence.Transition) string {
+	switch {
+	case !t.Conditional:
+		return "bad"
+	case t.Sweep:
+		return "sweep"
+	case !t.Checked:
+		return "half"
+	}
+	return "ok"
+}
+
+func worse(a, b string) string {
+	order := []string{"", "sweep", "ok", "half", "bad"}
+	if slices.Index(order, a) > slices.Index(order, b) {
+		return a
+	}
+	return b
+}
+
+// draw adds one arrow. Forward ones go from side to side, those that skip a
+// column or go back bend around the boxes.
+func (l *layout) draw(e edge, n int) {
+	fi, ok := l.at[e.from]
+	ti, ok2 := l.at[e.to]
+	if !ok || !ok2 {
+		return
+	}
+	f, t := l.d.Boxes[fi], l.d.Boxes[ti]
+	a := Arrow{Class: e.class, Numbers: numbers(e.numbers)}
+	fy, ty := f.Y+f.H/2, t.Y+t.H/2
+	switch d := l.column[e.to] - l.column[e.from]; {
+	case e.from == e.to:
+		x := f.X + f.W/2
+		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x-20, f.Y, x-34, f.Y-34, x+34, f.Y-34, x+20, f.Y)
+		a.Head = head(x+20, f.Y, 0, 1)
+		a.X, a.Y = x, f.Y-26
+	case d >= 1:
+		off := (n%3 - 1) * 7
+		x1, x2 := f.X+f.W, t.X
+		bend := 0
+		if d > 1 && fy == ty {
+			bend = -(boxH/2 + 20)
+		}
+		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, fy+off, x1+gapX/2, fy+off+bend*4/3, x2-gapX/2, ty+off+bend*4/3, x2-7, ty+off)
+		a.Head = head(x2, ty+off, 1, 0)
+		a.X, a.Y = between(x1, x2), between(fy, ty)+off+bend
+		if d > 1 && fy != ty { // stays at its height until it is past the boxes between
+			a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, fy+off, x2-gapX/4, fy+off, x2-gapX/2, fy+off+(ty-fy)/4, x2-7, ty+off)
+			a.X, a.Y = x1+gapX/2, fy+off
+		}
+	default:
+		x1, x2 := f.X+f.W/2+16, t.X+t.W/2-16
+		y1, y2 := f.Y+f.H, t.Y+t.H
+		if d == 0 && f.Y < t.Y {
+			y2 = t.Y
+			x1, x2 = f.X+f.W/2, t.X+t.W/2
+			a.Path = fmt.Sprintf("M%d %d L%d %d", x1, y1, x2, y2-7)
+			a.Head = head(x2, y2, 0, 1)
+			a.X, a.Y = x1, between(y1, y2)
+			break
+		}
+		if d == 0 {
+			x1, x2 = f.X+f.W/2+28, t.X+t.W/2+28
+			a.Path = fmt.Sprintf("M%d %d L%d %d", x1, f.Y, x2, y2+7)
+			a.Head = head(x2, y2, 0, -1)
+			a.X, a.Y = x1, between(f.Y, y2)
+			break
+		}
+		low := max(y1, y2) + 30
+		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, y1, x1, low, x2, low, x2, y2+7)
+		a.Head = head(x2, y2, 0, -1)
+		a.X, a.Y = between(x1, x2), (y1+y2)/8+low*3/4
+	}
+	l.d.Arrows = append(l.d.Arrows, a)
+}
+
+func between(a, b int) int { return (a + b) / 2 }
+
+// head returns a triangle whose point is at x, y and which looks along dx, dy.
+func head(x, y, dx, dy int) string {
+	const long, wide = 8, 4
+	if dx != 0 {
+		return fmt.Sprintf("%d,%d %d,%d %d,%d", x, y, x-dx*long, y-wide, x-dx*long, y+wide)
+	}
+	return fmt.Sprintf("%d,%d %d,%d %d,%d", x, y, x-wide, y-dy*long, x+wide, y-dy*long)
+}
+
+// numbers writes 1, 2, 3, 7 as "1–3, 7".
+func numbers(ns []int) string {
+	s := ""
+	for i := 0; i < len(ns); {
+		j := i
+		for j+1 < len(ns) && ns[j+1] == ns[j]+1 {
+			j++
+		}
+		if s != "" {
+			s += ", "
+		}
+		switch {
+		case j == i:
+			s += fmt.Sprint(ns[i])
+		case j == i+1:
+			s += fmt.Sprintf("%d, %d", ns[i], ns[j])
+		default:
+			s += fmt.Sprintf("%d–%d", ns[i], ns[j])
+		}
+		i = j + 1
+	}
+	return s
+}

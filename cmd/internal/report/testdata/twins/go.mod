@@ -1,0 +1,3 @@
+module example.com/twins
+
+go 1.26

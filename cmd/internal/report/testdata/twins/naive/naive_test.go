@@ -1,0 +1,13 @@
+package naive
+
+import (
+	"context"
+	"testing"
+)
+
+func TestRun(t *testing.T) {
+	w := &Worker{}
+	if err := w.Run(context.Background()); err != nil {
+		panic(err)
+	}
+}

@@ -1,0 +1,20 @@
+// Package wire puts the program together.
+package wire
+
+import (
+	"context"
+	"database/sql"
+
+	"dualwrite.test/link/anonymous/pay"
+	"dualwrite.test/link/bank"
+	"dualwrite.test/link/rows"
+)
+
+// Run runs the program.
+func Run(ctx context.Context, db *sql.DB) error {
+	s := &pay.Service{Mover: bank.New(), Work: rows.New(db)}
+	if err := s.BadRun(ctx, "1"); err != nil {
+		return err
+	}
+	return s.OkRun(ctx, "2")
+}

@@ -1,0 +1,61 @@
+// Package pay gets implementations that are promoted from embedded fields.
+package pay
+
+import "context"
+
+// Mover is implemented elsewhere.
+type Mover interface {
+	Move(ctx context.Context, id string) error
+	MoveOnce(ctx context.Context, id string) error
+}
+
+// Work is implemented elsewhere.
+type Work interface {
+	Due(ctx context.Context) ([]string, error)
+	Close(ctx context.Context, id string) error
+}
+
+type base struct {
+	mover Mover
+	work  Work
+}
+
+// Service moves what is due.
+type Service struct{ base }
+
+// New returns a service.
+func New(m Mover, w Work) *Service { return &Service{base{mover: m, work: w}} }
+
+// BadRun forgets what it moved if it dies.
+func (s *Service) BadRun(ctx context.Context) error {
+	ids, err := s.work.Due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if err := s.mover.Move(ctx, id); err != nil { // want effectrecord checkthenact
+			return err
+		}
+		if err := s.work.Close(ctx, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// OkRun lets the bank recognise a repetition.
+func (s *Service) OkRun(ctx context.Context) error {
+	ids, err := s.work.Due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if err := s.mover.MoveOnce(ctx, id); err != nil {
+			return err
+		}
+		if err := s.work.Close(ctx, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,1 @@
+DROP TABLE mg_keyed_entries;

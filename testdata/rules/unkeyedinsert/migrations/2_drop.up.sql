@@ -1,0 +1,1 @@
+DROP INDEX mg_dropped_entries_trip;
