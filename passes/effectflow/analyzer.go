@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -41,26 +40,24 @@ func ForPackage(w *World, p *effects.Package) *Flow { return &Flow{World: w, Pac
 
 func run(pass *analysis.Pass) (any, error) {
 	own := pass.ResultOf[effects.Analyzer].(*effects.Package)
+	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
+	nothing := &Flow{World: NewWorld(settings.Table(), nil, nil), Package: own, ready: true}
 	if len(own.Funcs) == 0 {
-		return &Flow{World: NewWorld(nil, nil, nil), Package: own, ready: true}, nil
+		return nothing, nil
 	}
 	pkgs := []*effects.Package{own}
 	seen := []Typed{{own, pass.Pkg}}
-	for _, f := range pass.AllPackageFacts() {
-		if p, ok := f.Fact.(*effects.Package); ok && f.Package != pass.Pkg {
-			pkgs = append(pkgs, p)
-			seen = append(seen, Typed{p, f.Package})
-		}
+	for _, imp := range own.Imported() {
+		pkgs = append(pkgs, imp.Package)
+		seen = append(seen, Typed{imp.Package, imp.Types})
 	}
-	slices.SortFunc(pkgs, func(a, b *effects.Package) int { return strings.Compare(a.Path, b.Path) })
-	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
 	files, err := linkedFiles(settings)
 	if err != nil {
 		return nil, err
 	}
 	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema)).WithLinked(files...)
 	if !w.eventful(own) {
-		return &Flow{World: NewWorld(nil, nil, nil), Package: own, ready: true}, nil
+		return nothing, nil
 	}
 	flow := ForPackage(w, own)
 	w.Prepare() // the rules of a package may run at the same time

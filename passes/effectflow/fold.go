@@ -146,5 +146,11 @@ func matches(args []*provenance.Term) truth {
 // assume evaluates cond under the assumption that the leaves for which f
 // returns a term have that value.
 func assume(cond *provenance.Term, f func(*provenance.Term) *provenance.Term) truth {
+	if cond == nil {
+		return undecided
+	}
+	if !cond.Has(func(t *provenance.Term) bool { return f(t) != nil }) {
+		return decide(cond)
+	}
 	return decide(provenance.Subst(cond, f))
 }

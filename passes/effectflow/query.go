@@ -29,12 +29,12 @@ func (g *Graph) From(without Set) Set {
 }
 
 func (g *Graph) reach(start []Edge, given func(*provenance.Term) *provenance.Term, without Set) Set {
-	seen := Set{}
-	var stack []*Node
+	seen := make([]bool, len(g.Nodes))
+	var stack, all []*Node
 	push := func(e Edge) {
-		if !e.Back && !seen[e.To] && !without[e.To] {
-			seen[e.To] = true
-			stack = append(stack, e.To)
+		if !e.Back && !seen[e.To.index] && !without[e.To] {
+			seen[e.To.index] = true
+			stack, all = append(stack, e.To), append(all, e.To)
 		}
 	}
 	for _, e := range start {
@@ -56,7 +56,11 @@ func (g *Graph) reach(start []Edge, given func(*provenance.Term) *provenance.Ter
 			push(e)
 		}
 	}
-	return seen
+	out := make(Set, len(all))
+	for _, n := range all {
+		out[n] = true
+	}
+	return out
 }
 
 // Succeeded returns the assumption that the errors of call n are nil.

@@ -55,17 +55,29 @@ func moreRows(t *provenance.Term) bool {
 // handler tells how f is entered again for the same work by what calls it: a key
 // of replayWords.
 func (w *World) handler(f *effects.Func) string {
-	if r := w.registered()[f.ID]; r != "" {
-		return r
+	if kind, ok := w.entered[f.ID]; ok {
+		return kind
+	}
+	if kind := w.registered()[f.ID]; kind != "" {
+		return kind
 	}
 	for _, p := range f.Params {
-		for typ, r := range handlerTypes {
-			if strings.Contains(p.Type, typ) {
-				return r
+		for _, h := range handlerTypes {
+			if strings.Contains(p.Type, h.typ) {
+				return h.kind
 			}
 		}
 	}
 	return ""
+}
+
+// settleHandlers answers handler once and for all.
+func (w *World) settleHandlers() {
+	entered := make(map[string]string, len(w.funcs))
+	for id, f := range w.funcs {
+		entered[id] = w.handler(f)
+	}
+	w.entered = entered
 }
 
 var replayWords = map[string]string{
@@ -79,18 +91,18 @@ var replayWords = map[string]string{
 }
 
 // handlerTypes are parameter types that only handlers have.
-var handlerTypes = map[string]string{
-	"github.com/hibiken/asynq.Task":                      "job",
-	"github.com/riverqueue/river.Job[":                   "job",
-	"github.com/vgarvardt/gue/v5.Job":                    "job",
-	"github.com/segmentio/kafka-go.Message":              "message",
-	"github.com/nats-io/nats.go.Msg":                     "message",
-	"github.com/nats-io/nats.go/jetstream.Msg":           "message",
-	"github.com/rabbitmq/amqp091-go.Delivery":            "message",
-	"github.com/ThreeDotsLabs/watermill/message.Message": "message",
-	"sarama.ConsumerMessage":                             "message",
-	"service/sqs/types.Message":                          "message",
-	"controller-runtime/pkg/reconcile.Request":           "reconcile",
+var handlerTypes = []struct{ typ, kind string }{
+	{"github.com/hibiken/asynq.Task", "job"},
+	{"github.com/riverqueue/river.Job[", "job"},
+	{"github.com/vgarvardt/gue/v5.Job", "job"},
+	{"github.com/segmentio/kafka-go.Message", "message"},
+	{"github.com/nats-io/nats.go.Msg", "message"},
+	{"github.com/nats-io/nats.go/jetstream.Msg", "message"},
+	{"github.com/rabbitmq/amqp091-go.Delivery", "message"},
+	{"github.com/ThreeDotsLabs/watermill/message.Message", "message"},
+	{"sarama.ConsumerMessage", "message"},
+	{"service/sqs/types.Message", "message"},
+	{"controller-runtime/pkg/reconcile.Request", "reconcile"},
 }
 
 // registered returns the functions that are handed to a framework as handlers,

@@ -54,6 +54,7 @@ type World struct {
 	contexts  map[place][]Context
 	busy      map[string]bool
 	lively    map[string]bool
+	entered   map[string]string // by function: what Entered answers
 	schema    *schema.Schema
 	entries   map[string][]*Graph
 	outermost map[string]bool // functions that no other leads into
@@ -325,7 +326,7 @@ func (w *World) Prepare() {
 	w.collectUses()
 	w.collectContexts()
 	w.collectEntries()
-	w.registered()
+	w.settleHandlers()
 	w.constructed("")
 	w.aims.index()
 	w.aims.methods("")

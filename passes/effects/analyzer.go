@@ -60,8 +60,20 @@ type Package struct {
 	Flows       []Flow // what is stored where, sorted
 	Failure     string // why there are no summaries, "" if nothing went wrong
 
-	byID map[string]*Func
+	byID     map[string]*Func
+	imported []Imported
 }
+
+// Imported is what is known about a package that the analysed one imports,
+// directly or not.
+type Imported struct {
+	Package *Package
+	Types   *types.Package
+}
+
+// Imported returns the packages of the program that this one imports, sorted by
+// path. Facts belong to the analyzer that makes them, so others ask here.
+func (p *Package) Imported() []Imported { return p.imported }
 
 // Conversion says that a value of a concrete type is used as an interface.
 type Conversion struct{ Concrete, Interface string }
@@ -101,8 +113,13 @@ func run(pass *analysis.Pass) (any, error) {
 			out.Failure = fmt.Sprint(f)
 		}
 	}
-	fact := exported(out)
-	pass.ExportPackageFact(fact)
+	for _, f := range pass.AllPackageFacts() {
+		if p, ok := f.Fact.(*Package); ok && f.Package != pass.Pkg {
+			out.imported = append(out.imported, Imported{p, f.Package})
+		}
+	}
+	slices.SortFunc(out.imported, func(a, b Imported) int { return strings.Compare(a.Types.Path(), b.Types.Path()) })
+	pass.ExportPackageFact(exported(out))
 	return out, nil
 }
 

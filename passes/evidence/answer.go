@@ -81,8 +81,15 @@ func weightOrder(w Weight) int { return slices.Index([]Weight{Against, Half, Bli
 
 // useAt returns the place of a statement.
 func (q *asked) useAt(u effectflow.Use) *Place {
-	p := q.at(u.Node.Func.Package, u.Node.Site)
+	fn, site := q.user(u)
+	p := q.at(fn.Package, site)
 	return &p
+}
+
+// by names who runs a statement.
+func (q *asked) by(u effectflow.Use) string {
+	fn, _ := q.user(u)
+	return enclosing(fn)
 }
 
 // unreadable is the blind spot of a unit whose table no statement was read of.

@@ -42,7 +42,7 @@ func Derive(in Input) Findings {
 	if len(in.Flows) == 0 {
 		return Findings{}
 	}
-	d := &derivation{in: in, w: in.Flows[0].World, callees: map[string]bool{}}
+	d := &derivation{in: in, w: in.Flows[0].World, callees: map[string]bool{}, helpers: map[Place]map[string]bool{}}
 	d.index()
 	d.group()
 	var out Findings
@@ -57,7 +57,8 @@ type derivation struct {
 	in       Input
 	w        *effectflow.World
 	tables   []string
-	callees  map[string]bool // functions that some function leads into
+	callees  map[string]bool           // functions that some function leads into
+	helpers  map[Place]map[string]bool // different writes, and tables, of the statement at a place
 	deeds    []*deed
 	builders []*builder
 	loose    []Loose
@@ -106,6 +107,9 @@ func (d *derivation) index() {
 		d.tables = append(d.tables, t)
 	}
 	slices.Sort(d.tables)
+	for _, t := range d.tables {
+		d.indexHelpers(t)
+	}
 	slices.SortFunc(d.entries, func(a, b entry) int { return strings.Compare(a.g.Func.ID, b.g.Func.ID) })
 	d.queries = d.comparisons()
 	d.kills = killTests(d.in.Tests)
@@ -128,6 +132,22 @@ func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
 			if s.Table != "" {
 				tables[s.Table] = true
 			}
+		}
+	}
+}
+
+// indexHelpers notes the places through which different statements go: the
+// query function of a repository layer, for example.
+func (d *derivation) indexHelpers(table string) {
+	for _, u := range d.w.Statements(table) {
+		p := d.at(u.Node.Func.Package, u.Node.Site)
+		if d.helpers[p] == nil {
+			d.helpers[p] = map[string]bool{}
+		}
+		if u.Stmt.Verb == sqltext.Select {
+			d.helpers[p][table] = true
+		} else {
+			d.helpers[p][u.Stmt.Text] = true
 		}
 	}
 }
@@ -234,6 +254,20 @@ func (d *derivation) queueTable(table string) bool {
 		}
 	}
 	return picked && progress
+}
+
+// user returns who runs a statement: not the helper through which those of many
+// tables go, but what calls it.
+func (d *derivation) user(u effectflow.Use) (*effects.Func, effects.Site) {
+	fn, site := u.Node.Func, u.Node.Site
+	for i := len(u.Node.Frames) - 1; i >= 0; i-- {
+		shared := fn.Flags&effects.Generated != 0 || len(d.helpers[d.at(fn.Package, site)]) > 1
+		if !shared {
+			break
+		}
+		fn, site = u.Node.Frames[i].Caller, u.Node.Frames[i].Site
+	}
+	return fn, site
 }
 
 // at returns a place of the program.

@@ -161,7 +161,7 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 	}
 	var txs []txscope.Tx
 	for _, r := range x.after {
-		if tx := txscope.Of(r.g, r.Node, r.Stmt); tx.Any() {
+		if tx := txscope.Of(r.g, r.Node, r.Stmt); tx.Begin != nil {
 			if slices.ContainsFunc(txs, tx.Is) {
 				continue
 			}

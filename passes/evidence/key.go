@@ -37,7 +37,7 @@ func (q *asked) uniqueKey() *said {
 	}
 	for _, u := range q.b.uses {
 		if u.Stmt.Verb == sqltext.Insert && u.Stmt.Conflict != 0 {
-			s.add(Note, q.useAt(u), u.Stmt.Text, "%s says what to do with a row that exists", enclosing(u.Node.Func))
+			s.add(Note, q.useAt(u), u.Stmt.Text, "%s says what to do with a row that exists", q.by(u))
 		}
 	}
 	q.keyless(s)
@@ -88,7 +88,7 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 		inserts++
 		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) && !freshIn(q.b, col) {
 			fixed++
-			s.add(Half, q.useAt(u), u.Stmt.Text, "%s gives %s.%s a value that a repetition may give again", enclosing(u.Node.Func), t, col)
+			s.add(Half, q.useAt(u), u.Stmt.Text, "%s gives %s.%s a value that a repetition may give again", q.by(u), t, col)
 		}
 	}
 	switch {

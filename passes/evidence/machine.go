@@ -150,9 +150,10 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 	if !ok || s.Increment != 0 {
 		return nil
 	}
+	fn, site := d.user(u)
 	t := Transition{
 		Sweep: effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0,
-		Quote: u.Stmt.Text, Function: enclosing(u.Node.Func), Place: d.at(u.Node.Func.Package, u.Node.Site),
+		Quote: u.Stmt.Text, Function: enclosing(fn), Place: d.at(fn.Package, site),
 	}
 	t.From, t.Not, t.Conditional = start(u.Stmt, column)
 	lock := txscope.LockedBefore(u.Graph, u.Node, u.Stmt) != nil

@@ -188,7 +188,7 @@ func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
 	if !finds {
 		return
 	}
-	at, fn := q.useAt(u), enclosing(u.Node.Func)
+	at, fn := q.useAt(u), q.by(u)
 	switch {
 	case !q.called(u.Node.Func):
 		s.add(Half, at, u.Stmt.Text, "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
@@ -241,13 +241,13 @@ func (q *asked) reselected(s *said) {
 	takeover := false
 	for _, u := range q.b.uses {
 		if slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" }) {
-			s.add(For, q.useAt(u), u.Stmt.Text, "%s takes rows whose lease has run out", enclosing(u.Node.Func))
+			s.add(For, q.useAt(u), u.Stmt.Text, "%s takes rows whose lease has run out", q.by(u))
 			takeover = true
 		}
 	}
 	for _, u := range q.b.uses {
 		if !takeover && u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u) {
-			s.add(For, q.useAt(u), u.Stmt.Text, "no state says that somebody is at work: %s finds the row again until it is done", enclosing(u.Node.Func))
+			s.add(For, q.useAt(u), u.Stmt.Text, "no state says that somebody is at work: %s finds the row again until it is done", q.by(u))
 		}
 	}
 	s.summary = "work is found again because its state has not changed"

@@ -6,11 +6,8 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
-	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
-
-const fieldKind = provenance.Field
 
 // retention asks whether what remembers finished work is kept longer than any
 // way in which the work can come again.
@@ -47,7 +44,7 @@ func (q *asked) remembered(s *said) {
 			continue
 		}
 		deleted = true
-		s.add(Half, q.useAt(u), u.Stmt.Text, "%s deletes rows of %s, and their keys with them", enclosing(u.Node.Func), q.b.table)
+		s.add(Half, q.useAt(u), u.Stmt.Text, "%s deletes rows of %s, and their keys with them", q.by(u), q.b.table)
 	}
 	if !deleted {
 		s.add(For, nil, "", "none of %s on %s deletes rows by state or age, so their keys stay", plural(len(q.b.uses), "statement"), q.b.table)

@@ -8,6 +8,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/retryscope"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -107,10 +108,10 @@ func (q *asked) rowLimit(s *said) {
 			continue
 		}
 		if column != "" {
-			s.add(Half, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", enclosing(u.Node.Func), column)
+			s.add(Half, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", q.by(u), column)
 			continue
 		}
-		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", enclosing(u.Node.Func))
+		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
 	}
 }
 
@@ -126,14 +127,14 @@ func (q *asked) tested(s *said) bool {
 	for _, u := range q.b.uses {
 		for _, c := range u.Stmt.Conds {
 			if dbcall.AttemptColumn(c.Column) && strings.ContainsAny(c.Op, "<>") || c.Op == "expr" && slices.ContainsFunc(c.Mentions, dbcall.AttemptColumn) {
-				s.add(For, q.useAt(u), u.Stmt.Text, "%s looks at the number of attempts", enclosing(u.Node.Func))
+				s.add(For, q.useAt(u), u.Stmt.Text, "%s looks at the number of attempts", q.by(u))
 				found = true
 			}
 		}
 	}
 	for _, x := range q.b.deeds {
 		for _, n := range x.g.Nodes {
-			if n.Kind == effects.Branch && n.Cond != nil && n.Cond.Has(attempts) {
+			if n.Kind == effects.Branch && n.Site.Line > 0 && n.Cond != nil && n.Cond.Has(attempts) {
 				p := q.at(n.Func.Package, n.Site)
 				s.add(For, &p, "", "%s looks at the number of attempts", enclosing(n.Func))
 				found = true
@@ -143,7 +144,11 @@ func (q *asked) tested(s *said) bool {
 	return found
 }
 
-func attempts(t *effectflow.Term) bool { return t.Kind == fieldKind && dbcall.AttemptColumn(t.Text) }
+// attempts recognises a comparison of how often something was tried.
+func attempts(t *effectflow.Term) bool {
+	return t.Kind == provenance.Op && (t.Text == "<" || t.Text == "<=" || t.Text == ">" || t.Text == ">=") &&
+		t.Has(func(u *effectflow.Term) bool { return u.Kind == provenance.Field && dbcall.AttemptColumn(u.Text) })
+}
 
 // frameworkLimit says what the frameworks do that are known to give up.
 func (q *asked) frameworkLimit(s *said) {

@@ -54,7 +54,8 @@ func (d *derivation) functions(b *builder) []Function {
 	}
 	for _, u := range b.uses {
 		if role := d.role(b, u); role != "" {
-			add(declared(d.w, u.Node.Func), role)
+			fn, _ := d.user(u)
+			add(declared(d.w, fn), role)
 		}
 	}
 	for _, x := range b.deeds {

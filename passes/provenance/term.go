@@ -332,12 +332,18 @@ func (t *Term) Walk(f func(*Term) bool) {
 
 // Has reports whether some part of t satisfies f.
 func (t *Term) Has(f func(*Term) bool) bool {
-	found := false
-	t.Walk(func(u *Term) bool {
-		found = found || f(u)
-		return !found
-	})
-	return found
+	if t == nil {
+		return false
+	}
+	if f(t) {
+		return true
+	}
+	for _, a := range t.Args {
+		if a.Has(f) {
+			return true
+		}
+	}
+	return false
 }
 
 // Member returns the value of field or key name of an Object, through

@@ -99,7 +99,11 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 				add(Column(w, r.Stmt, nullable(u).Text))
 				return false
 			}
-			if failure(u) && answers(u, r.ID()) {
+			switch {
+			case u.Text == "RowsAffected" && answers(u, r.ID()):
+				add(Existence)
+				return false
+			case failure(u) && answers(u, r.ID()):
 				return false
 			}
 		case provenance.Result:

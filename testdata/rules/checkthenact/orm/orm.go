@@ -203,3 +203,36 @@ func (d *Docs) OkMongo(ctx context.Context, id string) error {
 	_, err = d.cards.UpdateOne(ctx, bson.M{"_id": id}, bson.M{"$set": bson.M{"state": "SENT"}})
 	return err
 }
+
+type Coupon struct {
+	ID   uint
+	Code string
+}
+
+// OkGormLookup may have a unique index nobody told us of.
+func OkGormLookup(db *gorm.DB, code string) error {
+	var c Coupon
+	res := db.Where("code = ?", code).Limit(1).Find(&c)
+	if res.Error != nil {
+		return res.Error
+	}
+	if res.RowsAffected > 0 { // want:low `two callers both find no row in coupons`
+		return nil
+	}
+	return db.Create(&Coupon{Code: code}).Error
+}
+
+// Badge has a unique key in its tags.
+type Badge struct {
+	ID   uint
+	Code string `gorm:"uniqueIndex"`
+}
+
+func OkGormUnique(db *gorm.DB, code string) error {
+	var b Badge
+	res := db.Where("code = ?", code).Limit(1).Find(&b)
+	if res.Error != nil || res.RowsAffected > 0 {
+		return res.Error
+	}
+	return db.Create(&Badge{Code: code}).Error
+}

@@ -1,0 +1,167 @@
+// Package keys gives keys in all the places where one can travel.
+package keys
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+	"github.com/segmentio/kafka-go"
+	"github.com/stripe/stripe-go/v82"
+	"gorm.io/gorm"
+)
+
+type Fee struct {
+	ID       uint
+	Customer string
+	Cents    int64
+	State    string
+}
+
+type Desk struct {
+	db     *gorm.DB
+	stripe *stripe.Client
+	writer *kafka.Writer
+	js     jetstream.JetStream
+	http   *http.Client
+}
+
+func (d *Desk) due(ctx context.Context) (fees []Fee, err error) {
+	err = d.db.WithContext(ctx).Where("state = ?", "DUE").Find(&fees).Error
+	return fees, err
+}
+
+func (d *Desk) paid(ctx context.Context, f Fee) error {
+	return d.db.WithContext(ctx).Model(&Fee{}).Where("id = ?", f.ID).Update("state", "PAID").Error
+}
+
+func params(f Fee) *stripe.PaymentIntentCreateParams {
+	return &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(f.Cents), Currency: stripe.String("eur"), Customer: stripe.String(f.Customer)}
+}
+
+func (d *Desk) BadStripe(ctx context.Context) error {
+	fees, err := d.due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, f := range fees {
+		if _, err := d.stripe.V1PaymentIntents.Create(ctx, params(f)); err != nil { // want `Create is repeated after a crash: fees.state is written later`
+			return err
+		}
+		if err := d.paid(ctx, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *Desk) OkStripeSetter(ctx context.Context) error {
+	fees, err := d.due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, f := range fees {
+		p := params(f)
+		p.SetIdempotencyKey("fee-" + strconv.FormatUint(uint64(f.ID), 10))
+		if _, err := d.stripe.V1PaymentIntents.Create(ctx, p); err != nil {
+			return err
+		}
+		if err := d.paid(ctx, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// BadWiped sets a key and then takes new parameters.
+func (d *Desk) BadWiped(ctx context.Context, f Fee) error {
+	p := params(f)
+	p.SetIdempotencyKey(fmt.Sprintf("fee-%d", f.ID))
+	p = params(f)
+	if _, err := d.stripe.V1PaymentIntents.Create(ctx, p); err != nil { // want `Create is repeated after a crash: fees.state is written later`
+		return err
+	}
+	return d.paid(ctx, f)
+}
+
+// hashed is derived from the row, three calls away from where it is used.
+func hashed(f Fee) string {
+	sum := sha256.Sum256([]byte(fmt.Sprintf("%d/%d", f.ID, f.Cents)))
+	return hex.EncodeToString(sum[:])
+}
+
+func (d *Desk) post(ctx context.Context, header map[string]string, v any) error {
+	body, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, "https://bank.example/debits", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Idempotency-Key", header["key"])
+	res, err := d.http.Do(req)
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
+}
+
+func (d *Desk) OkHashed(ctx context.Context, f Fee) error {
+	if err := d.post(ctx, map[string]string{"key": hashed(f)}, f.Cents); err != nil {
+		return err
+	}
+	return d.paid(ctx, f)
+}
+
+// OkPut may be repeated by nature.
+func (d *Desk) OkPut(ctx context.Context, f Fee) error {
+	req, err := http.NewRequestWithContext(ctx, "PUT", fmt.Sprintf("https://bank.example/fees/%d", f.ID), nil)
+	if err != nil {
+		return err
+	}
+	res, err := d.http.Do(req)
+	if err != nil {
+		return err
+	}
+	defer res.Body.Close()
+	return d.paid(ctx, f)
+}
+
+// BadPartitionKey has a key that only chooses a partition.
+func (d *Desk) BadPartitionKey(ctx context.Context, f Fee) error {
+	if err := d.writer.WriteMessages(ctx, kafka.Message{Key: []byte(f.Customer), Value: []byte("due")}); err != nil { // want `Writer.WriteMessages is repeated after a crash: fees.state is written later`
+		return err
+	}
+	return d.paid(ctx, f)
+}
+
+func (d *Desk) OkEventHeader(ctx context.Context, f Fee) error {
+	id := fmt.Sprintf("fee-due:%d", f.ID)
+	msg := kafka.Message{Key: []byte(f.Customer), Headers: []kafka.Header{{Key: "event-id", Value: []byte(id)}}}
+	if err := d.writer.WriteMessages(ctx, msg); err != nil {
+		return err
+	}
+	return d.paid(ctx, f)
+}
+
+func (d *Desk) OkMsgID(ctx context.Context, f Fee) error {
+	if _, err := d.js.Publish(ctx, "fees.due", nil, jetstream.WithMsgID(fmt.Sprintf("fee-%d", f.ID))); err != nil {
+		return err
+	}
+	return d.paid(ctx, f)
+}
+
+func (d *Desk) BadCore(ctx context.Context, nc *nats.Conn, f Fee) error {
+	if err := nc.Publish("fees.due", []byte(f.Customer)); err != nil { // want `Conn.Publish is repeated after a crash: fees.state is written later`
+		return err
+	}
+	return d.paid(ctx, f)
+}
