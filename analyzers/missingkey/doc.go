@@ -26,13 +26,15 @@
 //
 // An HTTP request that is neither read-only nor repeatable by its method has a
 // place for a key, too: a header. Whether the other side looks at it is not
-// known, so that only counts where the repetition is certain. A gRPC request
-// counts when its message has a field for a request id or key.
+// known, so that only counts where the repetition is certain and the names on the
+// way to it, or its URL, say that it does something: charge, send, order. A gRPC
+// request counts when its message has a field for a request id or key.
 //
 // The rule stays silent when a key is given, whatever it is made of (see
 // attemptkey), when the receiver is asked first what it has already, when the
-// API has no place for a key (see effectrecord), and about requests whose names
-// say that they only read, log in or ask. When an identity of the work travels
+// API has no place for a key (see effectrecord), about requests whose names say
+// that they only read, log in or ask, about loops over recipients and settings,
+// which are no work, and about what a goroutine does that nobody waits for. When an identity of the work travels
 // somewhere else, in the body or the name of the resource, the receiver may
 // deduplicate on that, and the finding has low confidence.
 package missingkey

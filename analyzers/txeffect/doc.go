@@ -43,6 +43,6 @@
 // commit, about jobs and events that are written through the transaction
 // itself, and about effects on a way that only leads to a rollback. Of low
 // confidence are effects with a key that makes a repetition harmless, effects
-// that are known by the name of their method alone, transactions that write
-// nothing, and publishers that send the rows of an outbox.
+// that are known by the name of their method alone, requests that by their names
+// only ask something (a search is sent by POST, too), transactions that write nothing, and publishers that send the rows of an outbox.
 package txeffect

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -140,7 +141,7 @@ func confidence(e *effectflow.Effect, x txscope.Extent, writes []txscope.Access)
 			return finding.Low // whoever takes the transaction out of the context writes to it
 		}
 	}
-	if e.Key.Stable || len(writes) == 0 || relays(writes) {
+	if e.Key.Stable || len(writes) == 0 || relays(writes) || asks(e) || mends(e) {
 		return finding.Low
 	}
 	if len(e.In(effectflow.InGo)) > 0 {
@@ -160,5 +161,34 @@ func carries(e *effectflow.Effect, begin *effectflow.Node) bool {
 func relays(writes []txscope.Access) bool {
 	return !slices.ContainsFunc(writes, func(w txscope.Access) bool {
 		return !dbcall.OutboxTable(w.Stmt.Table) && w.Stmt.Store != dbcall.Queue
+	})
+}
+
+// asks reports whether a request only asks something, going by the names of what
+// leads to it: a search is sent by POST, too.
+func asks(e *effectflow.Effect) bool {
+	if e.Family != models.HTTP && e.Family != models.RPC {
+		return false
+	}
+	return slices.ContainsFunc(e.Frames, func(f effectflow.Frame) bool {
+		words := effectflow.Words(f.Name[strings.LastIndexByte(f.Name, '.')+1:])
+		if len(words) == 0 || slices.ContainsFunc(words, func(w string) bool { return w == "create" || w == "insert" || w == "add" }) {
+			return false
+		}
+		switch words[0] {
+		case "search", "get", "list", "find", "query", "fetch", "lookup", "count", "describe", "estimate", "quote":
+			return true
+		}
+		return false
+	})
+}
+
+// mends reports whether what is queued is to put right what a crash leaves: that
+// has to be queued beside the transaction.
+func mends(e *effectflow.Effect) bool {
+	return e.Family == models.Job && slices.ContainsFunc(e.Frames, func(f effectflow.Frame) bool {
+		return slices.ContainsFunc(effectflow.Words(f.Name), func(w string) bool {
+			return w == "ensure" || w == "reconcile" || w == "repair"
+		})
 	})
 }

@@ -82,6 +82,11 @@ func (a *aimer) index() {
 	}
 }
 
+// forget drops what was read from functions that may be gone.
+func (a *aimer) forget() {
+	a.calls, a.handed, a.leaves, a.owners, a.memo = nil, nil, nil, nil, map[string]Aim{}
+}
+
 // leave notes the literals in a value that outlives the function that made it.
 func (a *aimer) leave(t *provenance.Term) {
 	t.Walk(func(u *provenance.Term) bool {

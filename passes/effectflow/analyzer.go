@@ -41,7 +41,7 @@ func ForPackage(w *World, p *effects.Package) *Flow { return &Flow{World: w, Pac
 func run(pass *analysis.Pass) (any, error) {
 	own := pass.ResultOf[effects.Analyzer].(*effects.Package)
 	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
-	nothing := &Flow{World: NewWorld(settings.Table(), nil, nil), Package: own, ready: true}
+	nothing := &Flow{World: NewWorld(settings.Table(), []*effects.Package{own}, nil), Package: own, ready: true}
 	if len(own.Funcs) == 0 {
 		return nothing, nil
 	}
@@ -55,7 +55,7 @@ func run(pass *analysis.Pass) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema)).WithLinked(files...)
+	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema)).WithLinked(own, files...)
 	if !w.eventful(own) {
 		return nothing, nil
 	}

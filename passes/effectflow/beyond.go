@@ -1,24 +1,26 @@
 package effectflow
 
 import (
-	"go/types"
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/linked"
+	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// Share returns what the packages of the program need to know about each other
-// beyond what they import. w must have been prepared.
+// Share returns what the packages of the program need to know about each other:
+// what stands behind interfaces and function values, and every function that
+// leads to a step. w must have been prepared.
 func (w *World) Share(pkgs []Typed) *linked.File {
 	s := &sharer{
-		w: w, file: &linked.File{}, views: views(pkgs), reducer: newReducer(w),
+		w: w, file: &linked.File{}, reducer: newReducer(w),
 		methods: map[string]bool{}, chosen: map[string]*effects.Func{},
 	}
 	for _, p := range pkgs {
-		s.consumer(p.Summary)
+		s.program(p.Summary)
 	}
 	for _, f := range s.chosen {
 		s.file.Funcs = append(s.file.Funcs, f)
@@ -33,64 +35,27 @@ func (w *World) Share(pkgs []Typed) *linked.File {
 type sharer struct {
 	w       *World
 	file    *linked.File
-	views   map[string]map[string]bool // package -> packages it sees
 	reducer *reducer
 	methods map[string]bool
 	chosen  map[string]*effects.Func // reduced
 }
 
-// views returns which first-party packages each package sees: those it imports,
-// directly or not, and itself.
-func views(pkgs []Typed) map[string]map[string]bool {
-	byPath := map[string]*types.Package{}
-	for _, p := range pkgs {
-		if p.Types != nil {
-			byPath[p.Summary.Path] = p.Types
-		}
-	}
-	memo := map[string]map[string]bool{}
-	var view func(path string) map[string]bool
-	view = func(path string) map[string]bool {
-		if v, ok := memo[path]; ok {
-			return v
-		}
-		v := map[string]bool{path: true}
-		memo[path] = v
-		if p := byPath[path]; p != nil {
-			for _, imp := range p.Imports() {
-				for q := range view(imp.Path()) {
-					v[q] = true
-				}
-			}
-		}
-		return v
-	}
-	for _, p := range pkgs {
-		view(p.Summary.Path)
-	}
-	return memo
-}
-
-// consumer adds what lies behind the interfaces that a package uses and can't
-// see.
-func (s *sharer) consumer(p *effects.Package) {
-	view := s.views[p.Path]
-	reached := map[string]bool{}
+// program adds the functions of a package that lead to a step, and what they
+// need. Callers belong to it: what is around a call decides what it means.
+func (s *sharer) program(p *effects.Package) {
 	var queue []string
 	push := func(id string) {
-		f := s.w.funcs[id]
-		if f == nil || reached[id] || view[f.Package] {
-			return
-		}
-		reached[id] = true
-		if s.chosen[id] == nil {
+		if f := s.w.funcs[id]; f != nil && s.chosen[id] == nil {
 			s.chosen[id] = s.reducer.reduce(f)
+			queue = append(queue, id)
 		}
-		queue = append(queue, id)
 	}
 	for _, f := range p.Funcs {
-		if f.Flags&effects.Test == 0 {
-			s.needs(f, push)
+		if f.Flags&effects.Test != 0 {
+			continue
+		}
+		if g := s.w.graph(f.ID); g != nil && eventful(g) {
+			push(f.ID)
 		}
 	}
 	for len(queue) > 0 {
@@ -263,7 +228,10 @@ func (l *fromFile) Of(c *effects.CallInfo) []Implementation {
 
 // WithLinked adds what files say about the rest of the program. What is known
 // already counts for more. It returns w, which must be new.
-func (w *World) WithLinked(files ...*linked.File) *World {
+func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
+	if len(files) == 0 {
+		return w
+	}
 	w.elsewhere = map[string]string{}
 	l := &fromFile{methods: map[string][]Implementation{}, visible: w.impls, known: func(id string) bool { return w.funcs[id] != nil }}
 	for _, f := range files {
@@ -290,5 +258,60 @@ func (w *World) WithLinked(files ...*linked.File) *World {
 		}
 	}
 	w.impls = l
+	w.keep(own, files)
 	return w
+}
+
+// keep drops the functions of files that have nothing to do with package own: it
+// is not reached from them, nor do they lie behind what it calls or what calls
+// it, nor do they hold a statement.
+func (w *World) keep(own *effects.Package, files []*linked.File) {
+	down, up := map[string][]string{}, map[string][]string{}
+	s := &sharer{w: w, file: &linked.File{}, methods: map[string]bool{}}
+	for _, id := range w.sorted() {
+		s.needs(w.funcs[id], func(to string) {
+			down[id] = append(down[id], to)
+			up[to] = append(up[to], id)
+		})
+	}
+	kept := map[string]bool{}
+	for _, f := range own.Funcs {
+		kept[f.ID] = true
+	}
+	spread(kept, up)
+	spread(kept, down)
+	for _, file := range files {
+		for _, f := range file.Funcs {
+			if w.funcs[f.ID] == f && !kept[f.ID] && !w.stores(f) {
+				delete(w.funcs, f.ID)
+			}
+		}
+	}
+	w.aims.forget()
+}
+
+// spread adds everything that edges lead to.
+func spread(set map[string]bool, edges map[string][]string) {
+	queue := slices.Collect(maps.Keys(set))
+	for len(queue) > 0 {
+		id := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
+		for _, to := range edges[id] {
+			if !set[to] {
+				set[to] = true
+				queue = append(queue, to)
+			}
+		}
+	}
+}
+
+// stores reports whether f itself holds a statement.
+func (w *World) stores(f *effects.Func) bool {
+	return slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
+		if n.Call == nil || n.Call.Mode != effects.Modelled {
+			return false
+		}
+		row := w.table.Symbol(n.Call.Sym)
+		return row != nil && (row.Kind == models.Query || row.Kind == models.Exec || row.Kind == models.Write || row.Kind == models.Read)
+	})
 }

@@ -16,7 +16,8 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
-	byID map[string]*Node
+	byID   map[string]*Node
+	closed closure
 }
 
 // Node is one step: a call that matters, a branch, a return.
@@ -39,9 +40,11 @@ type Node struct {
 	index    int
 	stmts    []dbcall.Stmt
 	parsed   bool
-	expanded bool // what the call runs is in the graph already
-	ends     bool // a goroutine ends here
-	judged   bool // effect is known
+	about    []string // calls that the condition depends on
+	fixed    truth    // the condition, if it depends on nothing
+	expanded bool     // what the call runs is in the graph already
+	ends     bool     // a goroutine ends here
+	judged   bool     // effect is known
 	effect   *Effect
 	world    *World
 }
@@ -141,6 +144,7 @@ func (g *Graph) index() {
 			g.byID[n.Call.ID] = n
 		}
 	}
+	g.decisions()
 }
 
 // Term is where a value comes from.

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -13,11 +14,34 @@ type Set map[*Node]bool
 // After returns what may run after n in the same round of every loop. With ok,
 // only what may run after n succeeded.
 func (g *Graph) After(n *Node, ok bool) Set {
-	var given func(*provenance.Term) *provenance.Term
-	if ok && n.Call != nil {
-		given = Succeeded(n)
+	if !ok || n.Call == nil {
+		return g.followers(n)
 	}
-	return g.reach(n.Succ, given, nil)
+	return g.reach(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
+}
+
+// assumption is what is taken for granted about the results of one call.
+type assumption struct {
+	id    string
+	given func(*provenance.Term) *provenance.Term
+}
+
+// open returns the successors of branch n that the assumption leaves open.
+func (a *assumption) open(n *Node) []Edge {
+	if a == nil || n.Kind != effects.Branch || len(n.Succ) != 2 || n.Cond == nil {
+		return n.Succ
+	}
+	d := n.fixed
+	if slices.Contains(n.about, a.id) {
+		d = assume(n.Cond, a.given)
+	}
+	switch d {
+	case yes:
+		return n.Succ[:1]
+	case no:
+		return n.Succ[1:]
+	}
+	return n.Succ
 }
 
 // From returns what may run from the start of the function without passing
@@ -28,7 +52,7 @@ func (g *Graph) From(without Set) Set {
 	return s
 }
 
-func (g *Graph) reach(start []Edge, given func(*provenance.Term) *provenance.Term, without Set) Set {
+func (g *Graph) reach(start []Edge, a *assumption, without Set) Set {
 	seen := make([]bool, len(g.Nodes))
 	var stack, all []*Node
 	push := func(e Edge) {
@@ -43,16 +67,7 @@ func (g *Graph) reach(start []Edge, given func(*provenance.Term) *provenance.Ter
 	for len(stack) > 0 {
 		n := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		succ := n.Succ
-		if given != nil && n.Kind == effects.Branch && len(succ) == 2 {
-			switch assume(n.Cond, given) {
-			case yes:
-				succ = succ[:1]
-			case no:
-				succ = succ[1:]
-			}
-		}
-		for _, e := range succ {
+		for _, e := range a.open(n) {
 			push(e)
 		}
 	}
@@ -131,10 +146,7 @@ func (g *Graph) Side(b, target *Node) int {
 
 func (g *Graph) side(b *Node, i int, target *Node) bool {
 	e := b.Succ[i]
-	if e.Back {
-		return false
-	}
-	return e.To == target || g.leads(e.To, target, nil)
+	return !e.Back && (e.To == target || g.follows(e.To, target))
 }
 
 // Guards returns the branches before target that decide whether it runs and
@@ -189,3 +201,6 @@ func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
 	}
 	return f.Params[t.N].Name, f.Params[t.N].Type
 }
+
+// resultID returns the call whose result t is.
+func resultID(t *provenance.Term) (string, bool) { return t.Text, t.Kind == provenance.Result }

@@ -4,7 +4,7 @@ package effectflow
 // same round of every loop. With ok, only what may run after n succeeded.
 func (g *Graph) Until(n *Node, ok bool, ends Set) Set {
 	if ok && n.Call != nil {
-		return g.reach(n.Succ, Succeeded(n), ends)
+		return g.reach(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, ends)
 	}
 	return g.reach(n.Succ, nil, ends)
 }

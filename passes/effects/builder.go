@@ -111,6 +111,7 @@ func (b *builder) build(out *Package) {
 			out.Flows = append(out.Flows, b.flows(fn)...)
 		}
 	}
+	b.declarations(out)
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
 	for c := range conv {
 		out.Conversions = append(out.Conversions, c)

@@ -44,6 +44,7 @@ const (
 	Literal         // is a function literal
 	Double          // looks like a mock, fake or stub
 	Activity        // asks the workflow engine about the activity it runs in
+	Abstract        // is an interface method that a directive declares
 )
 
 // Declared is the verb of a positive directive.

@@ -190,13 +190,18 @@ func (d *derivation) group() {
 		d.builders = append(d.builders, b)
 	}
 	slices.SortFunc(d.builders, func(a, b *builder) int {
-		return cmp.Or(strings.Compare(a.kind, b.kind), strings.Compare(a.name, b.name), strings.Compare(a.id, b.id))
+		return cmp.Or(kindOrder(a.kind)-kindOrder(b.kind), strings.Compare(a.name, b.name), strings.Compare(a.id, b.id))
 	})
 	d.rename()
 	slices.SortFunc(d.loose, func(a, b Loose) int {
 		return cmp.Or(comparePlaces(a.Place, b.Place), strings.Compare(a.Name, b.Name))
 	})
 	d.loose = slices.Compact(d.loose)
+}
+
+// kindOrder puts what has rows first.
+func kindOrder(kind string) int {
+	return slices.Index([]string{"table", "outbox", "message", "job", "activity", "workflow", "cron", "reconcile"}, kind)
 }
 
 // rename adds the package to the names of handlers that are called the same.

@@ -152,7 +152,7 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		}
 	}
 	for _, r := range x.before {
-		if r.Done && !r.Insert && !reopened(r) && !isClaim(x, r) {
+		if r.Done && !r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && !reopened(r) && !isClaim(x, r) {
 			add(d.before(r, false))
 		}
 	}

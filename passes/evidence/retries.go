@@ -99,6 +99,9 @@ func (q *asked) rowLimit(s *said) {
 			}
 		}
 	}
+	if again && !limited {
+		q.entersFailed(s)
+	}
 	if limited || s.count(Half) > 0 {
 		return
 	}
@@ -112,6 +115,18 @@ func (q *asked) rowLimit(s *said) {
 			continue
 		}
 		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
+	}
+}
+
+// entersFailed notes states of failure that rows are written with.
+func (q *asked) entersFailed(s *said) {
+	if q.b.machine == nil {
+		return
+	}
+	for _, v := range q.b.machine.entered {
+		if q.b.machine.role(v) == "failed" {
+			s.add(Half, nil, "", "rows of %s are also written as %s, but nothing is seen to count attempts before", q.b.table, v)
+		}
 	}
 }
 

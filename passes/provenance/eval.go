@@ -53,6 +53,7 @@ func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.Call
 // At returns the term of v as instruction at sees it: assignments that come
 // after at are left out.
 func (e *Evaluator) At(v ssa.Value, at ssa.Instruction) *Term {
+	e.prepare(v)
 	if t := e.value(v, at); t != nil {
 		return t
 	}

@@ -66,7 +66,11 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 	}
 	args := make([]*Term, len(t.Args))
 	for i, a := range t.Args {
-		args[i] = s.term(a, depth+1)
+		deeper := 1
+		if i == 0 && t.IsChain() {
+			deeper = 0 // a long chain is not deep
+		}
+		args[i] = s.term(a, depth+deeper)
 	}
 	if slices.Equal(args, t.Args) {
 		return t

@@ -60,6 +60,10 @@ const (
 	MaxDepth = 14
 )
 
+// maxChainNodes bounds a chain of builder steps, which is as long as its table
+// has columns and useless without its beginning.
+const maxChainNodes = 2000
+
 // Term says where a value comes from.
 type Term struct {
 	Kind  Kind     `yaml:"k"`
@@ -208,11 +212,42 @@ func build(t Term) *Term {
 		}
 		t.size += a.Size()
 	}
-	if t.size > MaxNodes {
+	if t.size > MaxNodes && !t.shrink() {
 		return unknown
 	}
 	t.hash = t.digest()
 	return &t
+}
+
+// IsChain reports whether t is a step of a builder, whose receiver is Args[0].
+func (t *Term) IsChain() bool { return t.Kind == Op && strings.HasPrefix(t.Text, "chain:") }
+
+// shrink makes the parts of a struct, or the arguments of a builder step, Unknown
+// until t is small enough. The largest go first, and of those the last: what
+// identifies a row is short and stands at the beginning.
+func (t *Term) shrink() bool {
+	limit, from := MaxNodes, 0
+	switch {
+	case t.IsChain() && len(t.Args) > 0:
+		limit, from = MaxNodes+t.Args[0].Size(), 1
+	case t.Kind != Object || len(t.Args) >= MaxNodes:
+		return false
+	}
+	args := slices.Clone(t.Args)
+	order := make([]int, 0, len(args))
+	for i := len(args) - 1; i >= from; i-- {
+		order = append(order, i)
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return args[j].Size() - args[i].Size() })
+	for _, i := range order {
+		if t.size <= limit {
+			break
+		}
+		t.size -= args[i].Size() - 1
+		args[i] = unknown
+	}
+	t.Args = args
+	return t.size <= max(limit, MaxNodes) && t.size <= maxChainNodes
 }
 
 // Size returns the number of nodes.

@@ -104,12 +104,16 @@ func ordering(t *provenance.Term) bool {
 }
 
 // outcomeOnly reports whether a condition depends on nothing but what n answered.
+// Another result than its error may say anything, also that it gives up.
 func outcomeOnly(g *effectflow.Graph, cond *provenance.Term, n *effectflow.Node) bool {
 	if !mentions(cond, n) {
 		c := callIn(g, cond)
 		return c != nil && c != n && given(c, n)
 	}
-	return true
+	last := len(n.Call.Results) - 1
+	return !cond.Has(func(t *provenance.Term) bool {
+		return t.Kind == provenance.Result && t.Text == n.ID() && t.N >= 0 && t.N < last && n.Call.Results[t.N] == "bool"
+	})
 }
 
 // callIn returns the call whose result cond tests.

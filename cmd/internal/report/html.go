@@ -41,7 +41,7 @@ type unitCard struct {
 
 func writeHTML(w io.Writer, d *Document) error {
 	t, err := template.New("page").Funcs(template.FuncMap{
-		"short": short, "title": title, "place": placeText, "roles": func(r []string) string { return strings.Join(r, ", ") },
+		"count": count, "short": short, "title": title, "place": placeText, "roles": func(r []string) string { return strings.Join(r, ", ") },
 		"inc": func(i int) int { return i + 1 }, "center": func(x, w int) int { return x + w/2 },
 		"from": fromText, "to": toText, "cure": cureText, "danger": danger,
 		"card": func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },

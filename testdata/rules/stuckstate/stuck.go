@@ -139,7 +139,7 @@ func (w *Worker) mark(ctx context.Context, id int64, status string) error {
 	return err
 }
 
-// OkCounted is only counted, so that is no sweep.
+// BadCounted is only counted, which brings nothing back.
 func (w *Worker) BadCounted(ctx context.Context, id int64, to string) error {
 	ok, err := w.set(ctx, "UPDATE s_i SET state = 'RUNNING' WHERE id = ? AND state = 'READY'", id) // want `leaves the row in s_i.state = 'RUNNING' for ever`
 	if err != nil || !ok {

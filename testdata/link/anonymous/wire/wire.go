@@ -11,10 +11,10 @@ import (
 )
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	s := &pay.Service{Mover: bank.New(), Work: rows.New(db)}
-	if err := s.BadRun(ctx, "1"); err != nil {
+	if err := s.BadRun(ctx, id); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, "2")
+	return s.OkRun(ctx, id)
 }

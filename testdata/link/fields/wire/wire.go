@@ -11,11 +11,11 @@ import (
 )
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	b, r := bank.New(), rows.New(db)
 	s := pay.New(b.Move, b.MoveOnce, r.Close)
-	if err := s.BadRun(ctx, "1"); err != nil {
+	if err := s.BadRun(ctx, id); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, "2")
+	return s.OkRun(ctx, id)
 }

@@ -12,10 +12,10 @@ import (
 func name(t pay.Transfer) string { return t.Account }
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	s := pay.New[pay.Transfer](&far.Bank[pay.Transfer]{Name: name}, &far.Table[pay.Transfer]{DB: db, Name: name})
-	if err := s.BadRun(ctx, pay.Transfer{Account: "1"}); err != nil {
+	if err := s.BadRun(ctx, pay.Transfer{Account: id}); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, pay.Transfer{Account: "2"})
+	return s.OkRun(ctx, pay.Transfer{Account: id})
 }

@@ -11,12 +11,12 @@ import (
 )
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	b := bank.New()
 	s := pay.New(rows.New(db), map[string]pay.Handler{"move": b.MoveOnce})
 	s.Handle("move", b.Move)
-	if err := s.BadRun(ctx, "move", "1"); err != nil {
+	if err := s.BadRun(ctx, "move", id); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, "move", "2")
+	return s.OkRun(ctx, "move", id)
 }

@@ -12,11 +12,11 @@ import (
 )
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	b := bank.New()
 	s := pay.New(rows.New(db), chain.Logging(b.Move), b.MoveOnce)
-	if err := s.BadRun(ctx, "1"); err != nil {
+	if err := s.BadRun(ctx, id); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, "2")
+	return s.OkRun(ctx, id)
 }

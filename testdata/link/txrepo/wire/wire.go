@@ -39,10 +39,10 @@ func (t *Table) Close(ctx context.Context, id string) error {
 }
 
 // Run runs the program.
-func Run(ctx context.Context, db *sql.DB) error {
+func Run(ctx context.Context, db *sql.DB, id string) error {
 	s := pay.New(bank.New(), &Table{db: db, on: db})
-	if err := s.BadRun(ctx, "1"); err != nil {
+	if err := s.BadRun(ctx, id); err != nil {
 		return err
 	}
-	return s.OkRun(ctx, "2")
+	return s.OkRun(ctx, id)
 }

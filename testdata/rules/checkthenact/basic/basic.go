@@ -304,7 +304,7 @@ func (s *Service) OkBalance(ctx context.Context, id, cents int64) error {
 	return nil
 }
 
-// OkUnique puts a row with a unique key in between.
+// OkWon wins a row with a unique key in between.
 func (s *Service) OkWon(ctx context.Context, id int64) error {
 	var status, address string
 	if err := s.db.QueryRowContext(ctx, "SELECT status, address FROM p_orders WHERE id = ?", id).Scan(&status, &address); err != nil {
@@ -327,7 +327,7 @@ func (s *Service) OkWon(ctx context.Context, id int64) error {
 	return err
 }
 
-// OkFailure writes down a failure of work that a key protects.
+// OkRename compares a value that is no state.
 func (s *Service) OkRename(ctx context.Context, id int64, name string) error {
 	var old string
 	if err := s.db.QueryRowContext(ctx, "SELECT name FROM q_users WHERE id = ?", id).Scan(&old); err != nil {

@@ -276,3 +276,23 @@ func (s *Service) BadGo(ctx context.Context, id int64) error {
 	}()
 	return tx.Commit()
 }
+
+func (s *Service) searchSanctions(ctx context.Context, name string) error {
+	return s.post(ctx, "https://screening.example/search", name)
+}
+
+// OkSearch asks by POST.
+func (s *Service) OkSearch(ctx context.Context, id int64) error {
+	tx, err := s.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := s.searchSanctions(ctx, "x"); err != nil { // want:low `Service.searchSanctions cannot be rolled back`
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE orders15 SET status = 'CLEARED' WHERE id = ?", id); err != nil {
+		return err
+	}
+	return tx.Commit()
+}

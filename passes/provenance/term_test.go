@@ -1,0 +1,91 @@
+package provenance
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func column(row *Term, i int) *Term { return FieldOf(row, fmt.Sprintf("C%d", i), "") }
+
+// insert is a builder chain that sets n columns from row.
+func insert(row *Term, n int) *Term {
+	t := OpOf("chain:entgen.Client.Create", "shop.OrderCreate", GlobalOf("client", ""))
+	for i := range n {
+		t = OpOf(fmt.Sprintf("chain:entgen.Create.SetC%d", i), "shop.OrderCreate", t, column(row, i))
+	}
+	return t
+}
+
+func TestLongChainIsKept(t *testing.T) {
+	row := ParamOf("f", 0, "shop.Order")
+	chain := insert(row, 200)
+	require.Equal(t, Op, chain.Kind)
+	given := Subst(chain, func(u *Term) *Term {
+		if u == row {
+			return ResultOf("g#0", RowResult, "shop.Order")
+		}
+		return nil
+	})
+	steps := 0
+	for given.IsChain() {
+		steps++
+		if len(given.Args) > 1 {
+			assert.Equal(t, Field, given.Args[1].Kind)
+		}
+		given = given.Args[0]
+	}
+	assert.Equal(t, 201, steps)
+	assert.Equal(t, "var:client", given.Key(), "its beginning is still there")
+}
+
+func TestChainOfLargeValuesLosesThem(t *testing.T) {
+	small := ParamOf("f", 0, "")
+	large := OpOf("+", "")
+	for range 12 {
+		large = OpOf("+", "", large, OpOf("+", "", small, small), small)
+	}
+	var args []*Term
+	for range 4 {
+		args = append(args, large)
+	}
+	step := OpOf("chain:gorm.Where", "", append([]*Term{GlobalOf("db", ""), small}, args...)...)
+	require.Equal(t, Op, step.Kind)
+	assert.Equal(t, "var:db", step.Args[0].Key())
+	assert.Equal(t, Param, step.Args[1].Kind, "what is short stays")
+	assert.Equal(t, Unknown, step.Args[5].Kind)
+	assert.LessOrEqual(t, step.Size(), MaxNodes+1)
+}
+
+func TestLargeStructLosesItsLargestParts(t *testing.T) {
+	row := ResultOf("g#0", RowResult, "shop.Order")
+	names, vals := []string{"ID", "Total"}, []*Term{FieldOf(row, "ID", ""), OpOf("+", "", column(row, 1), column(row, 2), column(row, 3))}
+	for i := range 100 {
+		names, vals = append(names, fmt.Sprintf("C%d", i)), append(vals, column(row, i))
+	}
+	o := ObjectOf("shop.Order", names, vals)
+	require.Equal(t, Object, o.Kind)
+	assert.LessOrEqual(t, o.Size(), MaxNodes)
+	assert.Equal(t, Unknown, o.Member("Total").Kind)
+	assert.Equal(t, Field, o.Member("ID").Kind)
+	assert.Equal(t, Field, o.Member("C0").Kind)
+	assert.Equal(t, Unknown, o.Member("C99").Kind)
+	assert.Equal(t, Op, vals[1].Kind, "the list that was given is not changed")
+}
+
+func TestLargeOperationIsUnknown(t *testing.T) {
+	var args []*Term
+	for range MaxNodes {
+		args = append(args, ParamOf("f", 0, ""))
+	}
+	assert.Equal(t, Unknown, OpOf("+", "", args...).Kind)
+	assert.Equal(t, Unknown, ObjectOf("T", make([]string, MaxNodes), args).Kind)
+}
+
+func TestFieldOfNilAlternative(t *testing.T) {
+	row := ResultOf("g#0", RowResult, "shop.Order")
+	assert.Equal(t, "r-1@g#0.ID", FieldOf(AltOf(Nil(), row), "ID", "").Key())
+	assert.Equal(t, Field, FieldOf(AltOf(Nil(), Nil()), "ID", "").Kind)
+}
