@@ -3,6 +3,7 @@ package attemptkey
 import (
 	_ "embed"
 	"fmt"
+	"go/token"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -29,7 +30,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	c := &checker{r}
+	c := &checker{pass: pass, r: r}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if e := n.Effect(); e != nil && e.Key.Given() {
@@ -37,11 +38,36 @@ func run(pass *analysis.Pass) (any, error) {
 			}
 		}
 	}
+	c.report()
 	return r.Done(), nil
 }
 
 type checker struct {
-	r *finding.Reporter
+	pass  *analysis.Pass
+	r     *finding.Reporter
+	found []suspect
+}
+
+// suspect is a finding and, if nothing but the rounds of a retry helper make the
+// key anew, that helper.
+type suspect struct {
+	finding.Finding
+	helper *effectflow.Node
+}
+
+// report reports what was found, with a fix where it cures all that was found at
+// that place.
+func (c *checker) report() {
+	worse := map[token.Pos]bool{}
+	for _, s := range c.found {
+		worse[s.Pos] = worse[s.Pos] || s.helper == nil
+	}
+	for _, s := range c.found {
+		if !worse[s.Pos] {
+			s.Fixes = hoist(c.pass, s.Pos, s.End, s.helper)
+		}
+		c.r.Report(s.Finding)
+	}
 }
 
 // check looks at one effect with a key that has fresh parts.
@@ -54,8 +80,10 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 		return
 	}
 	why, level := "the next request for the same work makes another one", finding.Medium
+	var helper *effectflow.Node
 	if !stored(g, e, bad) {
 		why, level = c.again(g, e, bad)
+		helper = onlyRetry(g, e, bad)
 	} else if !dated(e, bad) {
 		return
 	}
@@ -71,13 +99,13 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	if !place.Pos.IsValid() {
 		place = c.r.Locate(g, e.Node, 0, nil)
 	}
-	c.r.Report(finding.Finding{
+	c.found = append(c.found, suspect{helper: helper, Finding: finding.Finding{
 		Confidence: level, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("the key that %s is given as %s is new on every attempt (%s): %s, so its receiver takes a repetition for new work; "+
 			"derive it from the identity of the work, or store it before the first attempt", callee, slotName(e), bad.words(), why),
 		Related: []finding.Related{c.r.RelatedTo(e.Node, "the key is used here")},
 		Callee:  callee, Target: slotName(e),
-	})
+	}})
 }
 
 // elsewhere reports whether an identity of the work travels beside the key.

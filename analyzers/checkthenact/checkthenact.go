@@ -2,6 +2,7 @@ package checkthenact
 
 import (
 	_ "embed"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -10,6 +11,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -33,7 +35,7 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, read := range rows.Reads(n) {
-				c := &check{r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
+				c := &check{pass: pass, r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
 				c.run()
 			}
 		}
@@ -43,6 +45,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // check looks at what rests on one read.
 type check struct {
+	pass  *analysis.Pass
 	r     *finding.Reporter
 	g     *rows.Graph
 	w     *effectflow.World
@@ -127,7 +130,7 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 	var best found
 	ok := false
 	for _, b := range c.branches() {
-		column, moved, raises := c.changes(w, b.columns)
+		column, moved, raises := c.changes(w, b)
 		if column == "" || rows.Conditional(c.w, w.Stmt, column) || !c.g.Decides(b.Node, w.Node) {
 			continue
 		}
@@ -150,8 +153,11 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 
 // changes returns which of the tested columns w moves, and whether it raises an
 // amount that was compared.
-func (c *check) changes(w rows.Step, tested []string) (column, moved string, raises bool) {
-	for _, col := range tested {
+func (c *check) changes(w rows.Step, b test) (column, moved string, raises bool) {
+	for _, col := range b.columns {
+		if !c.ordered(b.Cond, col) {
+			continue
+		}
 		set, ok := w.Stmt.Set(col)
 		if !ok || set.Value == nil || !rows.Quantity(col) {
 			continue
@@ -160,8 +166,19 @@ func (c *check) changes(w rows.Step, tested []string) (column, moved string, rai
 			return col, col, true
 		}
 	}
-	column, moved = rows.Moves(w, tested)
+	column, moved = rows.Moves(w, b.columns)
 	return column, moved, false
+}
+
+// ordered reports whether a condition asks whether a column is more or less than
+// something.
+func (c *check) ordered(cond *provenance.Term, column string) bool {
+	return cond.Has(func(t *provenance.Term) bool {
+		if t.Kind != provenance.Op || t.Text != "<" && t.Text != "<=" && t.Text != ">" && t.Text != ">=" {
+			return false
+		}
+		return slices.Contains(rows.Tested(c.w, c.read, t), column)
+	})
 }
 
 // deedUnder returns the gravest deed that runs on the side of b on which w runs.

@@ -19,6 +19,7 @@ func (c *check) report(f found, w rows.Step) {
 		Message: c.message(f, w),
 		Related: c.related(f, w),
 		Callee:  c.read.Stmt.Table, Target: w.Target(f.moved),
+		Fixes: c.expect(f, w),
 	})
 }
 

@@ -182,6 +182,9 @@ func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record
 	if rec.Stmt == nil || !replay.Proven {
 		c = min(c, finding.Medium)
 	}
+	if rec.Stmt != nil && !rec.Status && !effectflow.Stores(rec.Stmt, e.Node) {
+		c = finding.Low // it may write down anything
+	}
 	if rec.Insert && !replay.Proven {
 		c = finding.Low // a new entity that is made once: nothing shows that it is made again
 	}

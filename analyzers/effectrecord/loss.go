@@ -2,6 +2,7 @@ package effectrecord
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
@@ -67,31 +68,29 @@ func about(rec effectflow.Record, e *effectflow.Effect) bool {
 		}
 	}
 	for _, w := range words {
-		if spoken[w] {
+		if slices.Contains(byFamily[e.Family], w) {
 			return true
-		}
-		for _, k := range byFamily[e.Family] {
-			if w == k {
-				return true
-			}
 		}
 	}
 	for _, w := range effectflow.Words(rec.Stmt.Table) {
-		if w == "outbox" || w == "notification" || w == "notifications" || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
+		if w == "outbox" || strings.HasPrefix(w, "notification") || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
 			return true
 		}
 	}
 	return false
 }
 
-var spoken = map[string]bool{
-	"sent": true, "published": true, "delivered": true, "dispatched": true, "notified": true, "emailed": true,
-	"announced": true, "mailed": true, "pushed": true, "emitted": true, "synced": true, "exported": true, "submitted": true,
-}
-
+// byFamily lists the words by which a record speaks of each kind of effect.
 var byFamily = map[models.EffectKind][]string{
-	models.Payment: {"charged", "captured", "refunded", "paid", "settled", "credited", "debited"},
-	models.HTTP:    {"called", "posted"},
+	models.Payment: {"charged", "captured", "refunded", "paid", "settled", "credited", "debited", "transferred"},
+	models.Mail:    {"sent", "emailed", "mailed", "notified", "delivered"},
+	models.SMS:     {"sent", "texted", "notified", "delivered"},
+	models.Push:    {"sent", "pushed", "notified", "delivered"},
+	models.Chat:    {"sent", "posted", "notified", "announced"},
+	models.Publish: {"sent", "published", "announced", "emitted", "dispatched", "notified"},
+	models.Job:     {"queued", "enqueued", "dispatched", "scheduled"},
+	models.HTTP:    {"called", "posted", "submitted", "exported"},
+	models.RPC:     {"called", "submitted", "exported"},
 }
 
 func reportLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) {

@@ -147,7 +147,7 @@ var informing = map[string]bool{
 	"view": true, "views": true, "hit": true, "hits": true, "visit": true, "visits": true, "click": true, "clicks": true,
 	"seen": true, "impressions": true, "downloads": true, "download": true, "likes": true, "reads": true, "opens": true,
 	"stat": true, "stats": true, "metric": true, "errors": true, "failures": true, "priority": true, "position": true, "rank": true,
-	"weight": true, "popularity": true, "accessed": true, "ordering": true,
+	"weight": true, "request": true, "requests": true, "popularity": true, "accessed": true, "ordering": true,
 }
 
 var amounts = map[string]bool{
@@ -159,7 +159,7 @@ var amounts = map[string]bool{
 func confidence(set dbcall.Set, kind string) finding.Confidence {
 	switch weight(set) {
 	case amount:
-		if kind != "" && kind != "http" && kind != "rows" {
+		if kind != "" && kind != "http" && kind != "rows" && kind != "retry" {
 			return finding.High
 		}
 		return finding.Medium

@@ -3,10 +3,12 @@ package missingkey
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/dualwrite/dualwrite/analyzers/effectrecord"
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -25,7 +27,7 @@ var Analyzer = &analysis.Analyzer{
 	URL:              doc.URL("missingkey"),
 	Run:              run,
 	RunDespiteErrors: true,
-	Requires:         finding.Requires,
+	Requires:         append(slices.Clone(finding.Requires), effectrecord.Analyzer),
 	ResultType:       finding.ResultType,
 }
 
@@ -39,7 +41,7 @@ func run(pass *analysis.Pass) (any, error) {
 			}
 		}
 	}
-	return r.Done(), nil
+	return r.Done(effectrecord.Analyzer), nil // which asks for the key already
 }
 
 // home is the package of the code that somebody wrote to get to n.

@@ -44,7 +44,7 @@ func run(pass *analysis.Pass) (any, error) {
 			if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
 				continue
 			}
-			checkHelper(r, g, n)
+			checkHelper(pass, r, g, n)
 			checkRow(r, g, n)
 			checkMessage(r, g, n)
 		}
@@ -132,7 +132,7 @@ func lastDot(id string) int {
 }
 
 // checkHelper reports a retry helper of a library that is given no limit.
-func checkHelper(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
+func checkHelper(pass *analysis.Pass, r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 	if n.Row == nil || n.Row.Kind != models.Retry || !r.Local(n) {
 		return
 	}
@@ -158,6 +158,7 @@ func checkHelper(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 		Message: fmt.Sprintf("%s repeats %s until it succeeds: %s, so one that can't succeed is tried for ever; limit the policy and keep what failed where a person finds it",
 			place.Name, what, noPolicy(limit)),
 		Related: r.Chain(place), Callee: place.Name, Target: deed.Name,
+		Fixes: ceiling(pass, n),
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/change"
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+	"github.com/dualwrite/dualwrite/cmd/internal/fix"
 	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
@@ -36,7 +37,10 @@ later:
 
 To see only what a branch adds:
 
-  dualwrite check -new-from=origin/main ./...`,
+  dualwrite check -new-from=origin/main ./...
+
+With -fix, the findings that have a safe mechanical fix are fixed, and what is
+left is reported. Look at the difference before you commit it.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
 			c := &checkFlags{program: program{suite: s}}
 			c.declare(flags)
@@ -45,6 +49,7 @@ To see only what a branch adds:
 			flags.StringVar(&c.baseline, "baseline", "", "leave out the findings listed in `file`")
 			flags.StringVar(&c.newFrom, "new-from", "", "report only what concerns lines changed since the git `revision`")
 			flags.StringVar(&c.diff, "diff", "", "report only what concerns lines added by the unified diff in `file`")
+			flags.BoolVar(&c.fix, "fix", false, "apply the fixes that findings offer, and report the others")
 			flags.StringVar(&c.color, "color", "auto", "colour text: `when` is auto, always or never")
 			return c.run
 		},
@@ -59,6 +64,7 @@ type checkFlags struct {
 	newFrom  string
 	diff     string
 	color    string
+	fix      bool
 }
 
 func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) int {
@@ -77,8 +83,18 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 	if err != nil {
 		return complain(env, err)
 	}
+	if c.verbose && doc.Stats.Coverage != nil {
+		if err := doc.Stats.Coverage.Write(env.Stderr); err != nil {
+			return complain(env, err)
+		}
+	}
 	for _, f := range filters {
 		f.Apply(doc)
+	}
+	if c.fix {
+		if err := repair(env, doc); err != nil {
+			return complain(env, err)
+		}
 	}
 	doc.Color = c.output == "" && c.colored(env)
 	doc.Verbose = c.verbose
@@ -86,6 +102,19 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 		return complain(env, err)
 	}
 	return status(doc)
+}
+
+// repair applies the fixes and tells how many.
+func repair(env *cli.Env, doc *render.Document) error {
+	done, err := fix.Document(doc)
+	if err != nil {
+		return fmt.Errorf("-fix: %w", err)
+	}
+	fmt.Fprintf(env.Stderr, "dualwrite: fixes applied: %d, files changed: %d\n", done.Applied, done.Files)
+	if done.Skipped > 0 {
+		fmt.Fprintf(env.Stderr, "dualwrite: fixes that touch the same text: %d; run again\n", done.Skipped)
+	}
+	return nil
 }
 
 // validate refuses flags that would only be found wrong after the work.

@@ -76,6 +76,7 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 		Root:     root,
 		Tool:     version(),
 		Trace:    p.trace(env),
+		Warn:     func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) },
 	}, err
 }
 

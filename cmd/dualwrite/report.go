@@ -31,8 +31,8 @@ evidence and the next step.
   dualwrite report -format=json -o report.json ./...
   dualwrite report -format=markdown -compare=report.json -fail-on=no ./...
 
-SQL files that declare tables are found by themselves, unless the configuration
-names them. The exit status is 1 only if -fail-on is given and some answer is
+SQL files in folders such as migrations are found by themselves, unless the
+configuration names them. The exit status is 1 only if -fail-on is given and some answer is
 that bad.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
 			r := &reportFlags{program: program{suite: s}}

@@ -19,7 +19,7 @@ type suite struct {
 
 // standard returns the analysis of this program: all that cmd knows of it.
 func standard() *suite {
-	return &suite{engine: check.Engine{Learn: link.Learn, Link: link.Link, Rules: analyzers.Suite}}
+	return &suite{engine: check.Engine{Learn: link.Learn, Link: link.Link, Review: link.Review, Rules: analyzers.Suite}}
 }
 
 func (s *suite) onByDefault(rule string) bool { return !slices.Contains(s.offByDefault, rule) }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/cmd/internal/vettool"
 	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/linked"
 )
 
 // vetTool returns the program as the go command uses it.
@@ -39,6 +41,11 @@ func (s *suite) configurationHash(dir string) (string, error) {
 		}
 		if err := settings.CheckRules(s.names()); err != nil {
 			return "", err
+		}
+		for _, source := range settings.Linked {
+			if _, err := linked.Decode(source.Data); err != nil {
+				return "", fmt.Errorf("%s: %w", source.Name, err)
+			}
 		}
 		hashes = append(hashes, settings.Hash())
 	}

@@ -349,3 +349,15 @@ func (a *aimer) exported(typ string) []string {
 func (w *World) sorted() []string {
 	return slices.Sorted(maps.Keys(w.funcs))
 }
+
+// Behind returns the functions that a call through an interface or a function
+// value may run, as far as the program shows.
+func (w *World) Behind(c *effects.CallInfo) []string {
+	switch {
+	case c.Mode == effects.Interface && len(c.Args) > 0:
+		return w.behind(c, c.Args[0])
+	case c.Mode == effects.Value:
+		return w.aims.of(c.Fn).Funcs
+	}
+	return nil
+}

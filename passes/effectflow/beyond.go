@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"go/token"
 	"maps"
 	"slices"
 	"strings"
@@ -88,6 +89,10 @@ func (s *sharer) needs(f *effects.Func, push func(id string)) {
 		case effects.Static:
 			push(n.Call.Sym)
 		case effects.Interface:
+			if s.w.abstract(n.Call) {
+				push(n.Call.Sym)
+				break
+			}
 			for _, x := range s.method(n.Call) {
 				push(x.Func)
 			}
@@ -133,17 +138,23 @@ func (s *sharer) method(c *effects.CallInfo) []Implementation {
 		}
 		s.file.Methods = append(s.file.Methods, m)
 	}
+	if row := s.w.mirrored(c); row != nil && !s.methods[key] {
+		s.methods[key] = true
+		s.file.Methods = append(s.file.Methods, linked.Method{Key: key, Runs: []linked.Run{{Func: row.Symbol, Type: receiverType(row.Symbol)}}})
+	}
 	if len(c.Args) > 0 {
 		s.w.behind(c, c.Args[0]) // asks for what the receiver holds
 	}
 	return all
 }
 
-// abroad reports whether some implementation is declared in another package than
-// the interface.
+// abroad reports whether a package that sees the interface may not see some
+// implementation: it is declared in another package, or its type is not exported.
 func (s *sharer) abroad(c *effects.CallInfo, all []Implementation) bool {
 	home := c.Recv[:max(strings.LastIndexByte(c.Recv, '.'), 0)]
-	return slices.ContainsFunc(all, func(x Implementation) bool { return s.w.funcs[x.Func].Package != home })
+	return slices.ContainsFunc(all, func(x Implementation) bool {
+		return s.w.funcs[x.Func].Package != home || !token.IsExported(x.Type[strings.LastIndexByte(x.Type, '.')+1:])
+	})
 }
 
 // holders adds what the fields, variables and parameters hold that somebody
@@ -247,6 +258,9 @@ func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
 		}
 		for _, m := range f.Methods {
 			for _, r := range m.Runs {
+				if w.table.Symbol(r.Func) != nil {
+					w.mirrors.known[m.Key] = r.Func
+				}
 				l.methods[m.Key] = append(l.methods[m.Key], Implementation{Type: r.Type, Func: r.Func})
 			}
 		}

@@ -34,7 +34,9 @@ func (w *World) compact(g *Graph) {
 	}
 	order(g)
 	g.index()
-	if prune(g) {
+	if merged := mergeFailures(g); prune(g) || merged {
+		bypass(g)
+		dropForks(g)
 		bypass(g)
 		order(g)
 	}
@@ -62,10 +64,17 @@ func matters(n *Node) bool {
 	case effects.Interface:
 		return n.Guess.Kind != NoGuess
 	case effects.Value:
-		return n.Call.Fn.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Param })
+		return handedIn(n.Call.Fn)
 	}
 	f := n.world.funcs[n.Call.Sym]
 	return f != nil && f.Declared != "" && f.Declared != "pure"
+}
+
+// handedIn reports whether a function value is a parameter or is found in one, so
+// that a caller may know it. What some library made of a parameter nobody knows.
+func handedIn(fn *provenance.Term) bool {
+	return fn.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Param }) &&
+		(fn.Kind != provenance.Op || !strings.HasPrefix(fn.Text, "call:"))
 }
 
 // hasParam reports whether an argument is a parameter, which may turn out to be

@@ -75,7 +75,10 @@ func (n *Node) modelledEffect() *Effect {
 	default:
 		return nil
 	}
-	if repeatableVerb(n.verb()) || n.Row.Effect == models.RPC && harmlessRPC(n.remote()) {
+	if n.remembers {
+		return nil
+	}
+	if repeatableVerb(n.verb()) || n.Row.Effect == models.RPC && harmlessRPC(n.remote()) || n.asks() {
 		return nil
 	}
 	if n.Row.Effect == models.Object || n.Row.Effect == models.File {
@@ -92,6 +95,36 @@ func (n *Node) modelledEffect() *Effect {
 func repeatableVerb(verb string) bool {
 	switch strings.ToUpper(verb) {
 	case "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY":
+		return true
+	}
+	return false
+}
+
+// asks reports whether a request only asks something: the function that was
+// written for it, nearest to the call, has the name of a question. Searches and
+// verifications are sent by POST, too.
+func (n *Node) asks() bool {
+	if n.Row.Effect != models.HTTP && n.Row.Effect != models.RPC {
+		return false
+	}
+	for i := len(n.Frames) - 1; i >= 0; i-- {
+		f := n.Frames[i]
+		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
+		if f.Callee.Flags&effects.Literal != 0 || len(words) == 0 || len(words) == 1 && transportVerb(words[0]) {
+			continue
+		}
+		if containsAny(words, []string{"create", "insert", "add", "send", "register"}) {
+			return false
+		}
+		return readVerb(words[0]) || readPrefix(words[0])
+	}
+	return false
+}
+
+// transportVerb recognises the names of functions that send any request.
+func transportVerb(w string) bool {
+	switch w {
+	case "do", "call", "request", "post", "send", "invoke", "execute", "exec", "run", "handle", "process", "dispatch", "perform", "api", "http", "json":
 		return true
 	}
 	return false
@@ -217,10 +250,24 @@ func under(t *provenance.Term) *provenance.Term {
 			}
 			t = t.Args[i]
 		case provenance.Alt:
+			t = firstKnown(t.Args)
+		case provenance.Op: // a copy with another context is still that request
+			if len(t.Args) == 0 || !strings.HasSuffix(t.Text, "Request).WithContext") && !strings.HasSuffix(t.Text, "Request).Clone") {
+				return t
+			}
 			t = t.Args[0]
 		default:
 			return t
 		}
 	}
 	return t
+}
+
+func firstKnown(ts []*provenance.Term) *provenance.Term {
+	for _, t := range ts {
+		if !t.IsNil() && t.Kind != provenance.Unknown {
+			return t
+		}
+	}
+	return ts[0]
 }

@@ -36,17 +36,18 @@ type Node struct {
 	Func      *effects.Func // function the step stands in
 	Site      effects.Site
 
-	pos, end token.Pos
-	index    int
-	stmts    []dbcall.Stmt
-	parsed   bool
-	about    []string // calls that the condition depends on
-	fixed    truth    // the condition, if it depends on nothing
-	expanded bool     // what the call runs is in the graph already
-	ends     bool     // a goroutine ends here
-	judged   bool     // effect is known
-	effect   *Effect
-	world    *World
+	pos, end  token.Pos
+	index     int
+	stmts     []dbcall.Stmt
+	parsed    bool
+	about     []string // calls that the condition depends on
+	fixed     truth    // the condition, if it depends on nothing
+	expanded  bool     // what the call runs is in the graph already
+	remembers bool     // a push into a list that is no queue, see noteMemory
+	ends      bool     // a goroutine ends here
+	judged    bool     // effect is known
+	effect    *Effect
+	world     *World
 }
 
 // Edge leads to a successor. Back marks the edge that closes a loop.

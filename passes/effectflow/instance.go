@@ -13,6 +13,7 @@ import (
 // graph is marked as capped.
 const (
 	maxNodes = 1200 // of one graph
+	maxSmall = 60   // of a graph that is put in although the whole is large already
 	maxDepth = 10   // frames
 	maxImpls = 4    // implementations of one interface method
 )
@@ -172,7 +173,7 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
-		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, Func: n.Func,
+		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers, Func: n.Func,
 		Site: n.Site, pos: n.pos, end: n.end, world: in.w,
 	}
 	c.Frames = in.shared.frames(in.frames, n.Frames)
@@ -226,7 +227,7 @@ func (in *instance) scope(s *Scope) *Scope {
 func (in *instance) wire(c, n *Node) {
 	x := in.expand(n)
 	if x == nil {
-		for _, e := range n.Succ {
+		for _, e := range in.open(c, n) {
 			c.Succ = append(c.Succ, Edge{in.copies[in.at(e.To)], e.Back})
 		}
 		return
@@ -272,6 +273,25 @@ func (in *instance) pass(c, n, r *Node) {
 		to, back := in.thread(n, r)
 		c.Succ = []Edge{{to, back}}
 	}
+}
+
+// open returns the successors of n that the values put in leave possible: a
+// branch on a constant argument goes one way.
+func (in *instance) open(c, n *Node) []Edge {
+	if n.Kind != effects.Branch || len(n.Succ) != 2 || c.Cond == nil {
+		return n.Succ
+	}
+	var one []Edge
+	switch decide(c.Cond) {
+	case yes:
+		one = n.Succ[:1]
+	case no:
+		one = n.Succ[1:]
+	default:
+		return n.Succ
+	}
+	c.Kind, c.Cond = effects.Join, nil
+	return one
 }
 
 // skips reports whether the function handed to such a call may not be run.
@@ -349,6 +369,22 @@ func (in *instance) expand(n *Node) *expansion {
 	return x
 }
 
+// room returns the size up to which a graph may have grown for targets to still
+// be put in. What is small gets more: after a call that does much, the one line
+// that records it must not be lost.
+func (in *instance) room(targets []target) int {
+	size := 0
+	for _, t := range targets {
+		if g := in.w.graph(t.id); g != nil {
+			size += len(g.Nodes)
+		}
+	}
+	if size <= maxSmall {
+		return 2 * maxNodes
+	}
+	return maxNodes
+}
+
 func (in *instance) grow(n *Node) *expansion {
 	targets := in.targets(n)
 	if len(targets) == 0 {
@@ -360,7 +396,7 @@ func (in *instance) grow(n *Node) *expansion {
 	if n.Call.Async && !slices.ContainsFunc(targets, func(t target) bool { return in.w.live(t.id) }) {
 		return nil
 	}
-	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > maxNodes {
+	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > in.room(targets) {
 		in.out.Capped = true
 		return nil
 	}

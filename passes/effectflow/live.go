@@ -70,7 +70,7 @@ func (w *World) stepOf(c *effects.CallInfo) bool {
 		}
 		return true
 	case effects.Interface:
-		return guess(c).Kind != NoGuess
+		return !w.abstract(c) && (w.mirrored(c) != nil || guess(c).Kind != NoGuess)
 	case effects.Value:
 		return c.Fn == nil || c.Fn.Kind != provenance.Func
 	}
@@ -85,7 +85,9 @@ func (w *World) callees(c *effects.CallInfo) []string {
 	case effects.Static:
 		out = append(out, c.Sym)
 	case effects.Interface:
-		if w.impls != nil {
+		if w.abstract(c) {
+			out = append(out, c.Sym)
+		} else if w.impls != nil {
 			for _, x := range w.impls.Of(c) {
 				out = append(out, x.Func)
 			}

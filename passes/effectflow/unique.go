@@ -53,11 +53,23 @@ func (w *World) Keyed(s *dbcall.Stmt) bool {
 		return true
 	}
 	for _, k := range append(w.Unique(s.Table), s.Unique...) {
-		if sameAgain(s, k) {
+		if sameAgain(s, k) || unread(s, k) {
 			return true
 		}
 	}
 	return !w.KeysKnown(s.Table) && sameAgain(s, []string{"id"})
+}
+
+// unread reports whether s stores a whole record whose fields nobody could read,
+// in a table with a key of its own beside the number that the database gives.
+func unread(s *dbcall.Stmt, key []string) bool {
+	if !s.Named || slices.Equal(key, []string{"id"}) {
+		return false
+	}
+	return !slices.ContainsFunc(key, func(c string) bool {
+		_, set := s.Set(c)
+		return set
+	})
 }
 
 // sameAgain reports whether s gives every column of a key a value that a

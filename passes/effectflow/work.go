@@ -89,6 +89,16 @@ func (g *Graph) Concerns(e, r *Node, s *dbcall.Stmt) bool {
 	return g.WorkOf(e).Shares(g.RowsOf(r, s))
 }
 
+// Stores reports whether statement s writes down what effect e answered.
+func Stores(s *dbcall.Stmt, e *Node) bool {
+	for _, set := range s.Sets {
+		if set.Value != nil && answers(set.Value, e) {
+			return true
+		}
+	}
+	return false
+}
+
 // answers reports whether t carries a result of e other than its error.
 func answers(t *provenance.Term, e *Node) bool {
 	id, last := e.ID(), len(e.Call.Results)-1

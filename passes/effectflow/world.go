@@ -59,6 +59,7 @@ type World struct {
 	entries   map[string][]*Graph
 	outermost map[string]bool // functions that no other leads into
 	aims      *aimer
+	mirrors   *mirrors
 
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
@@ -85,7 +86,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 			}
 		}
 	}
-	w.aims = newAimer(w, pkgs)
+	w.aims, w.mirrors = newAimer(w, pkgs), newMirrors(pkgs)
 	return w
 }
 
@@ -138,6 +139,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 		}
 	}
 	g.index()
+	noteMemory(g)
 	return g
 }
 
@@ -162,8 +164,26 @@ func (w *World) meaning(n *Node) {
 	case effects.Modelled:
 		n.Row = w.rowOf(n.Call)
 	case effects.Interface:
+		if w.abstract(n.Call) { // as if it were a function: nobody looks behind it
+			c := *n.Call
+			c.Mode = effects.Static
+			n.Call = &c
+			return
+		}
+		if row := w.mirrored(n.Call); row != nil {
+			c := *n.Call
+			c.Mode, c.Sym = effects.Modelled, row.Symbol
+			n.Call, n.Row = &c, row
+			return
+		}
 		n.Guess = guess(n.Call)
 	}
+}
+
+// abstract reports whether a directive settles what interface method c means.
+func (w *World) abstract(c *effects.CallInfo) bool {
+	f := w.funcs[c.Sym]
+	return f != nil && f.Flags&effects.Abstract != 0
 }
 
 func (w *World) rowOf(c *effects.CallInfo) *models.Row {

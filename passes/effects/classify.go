@@ -27,7 +27,7 @@ func (b *builder) classify(in ssa.CallInstruction) (Mode, string, bool) {
 		return 0, "", false
 	}
 	if !c.IsInvoke() && c.StaticCallee() == nil {
-		return Value, "", true
+		return Value, "", provenance.TypeSymbol(c.Value.Type()) != "context.CancelFunc"
 	}
 	fn := provenance.Callee(c)
 	if fn == nil { // a literal called in place, or a wrapper

@@ -53,6 +53,8 @@ func judgeKey(e *Effect) (Weight, string) {
 		return Half, "the far side is asked first whether it was done"
 	case carried:
 		return Half, "an identity travels along, but not as a key"
+	case unclear:
+		return Blind, "what it sends could not be followed, so nobody can tell whether a key is in it; say it with //dualwrite:effect key=… on the function that sends"
 	case perAttempt:
 		return Against, "the key is new on every attempt" + slot
 	case noSlot:

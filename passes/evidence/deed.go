@@ -9,7 +9,6 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
-	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
 // deed is an effect as seen from one function, with the writes that concern the
@@ -71,7 +70,7 @@ func deeds(f *effectflow.Flow) []*deed {
 		if g == nil {
 			continue
 		}
-		s := &search{w: f.World, g: g, home: f.Package.Path, root: roots[g], follows: map[*effectflow.Node]effectflow.Set{}}
+		s := &search{w: f.World, g: g, home: f.Package.Path, root: roots[g]}
 		for _, d := range s.all() {
 			if s.root || d.main().score > 0 {
 				out = append(out, d)
@@ -104,14 +103,7 @@ type search struct {
 	home    string // package
 	root    bool   // the package is entered here
 	effects []*effectflow.Node
-	follows map[*effectflow.Node]effectflow.Set
-}
-
-func (s *search) after(n *effectflow.Node) effectflow.Set {
-	if s.follows[n] == nil {
-		s.follows[n] = s.g.After(n, true)
-	}
-	return s.follows[n]
+	into    map[*effectflow.Node][]*effectflow.Node // steps before a step, once needed
 }
 
 // local reports whether both steps come together where this graph is to tell of
@@ -135,31 +127,65 @@ func homeOf(n *effectflow.Node, k int) *effects.Func {
 func (s *search) deed(e *effectflow.Effect) *deed {
 	d := &deed{g: s.g, e: e, all: s.effects, key: keyOf(s.g, e), why: replays(s.g, e.Node)}
 	d.handler(s.w)
-	here := end{s.g, e.Node, s.effects}
-	after := s.after(e.Node)
+	after, before := s.g.After(e.Node, true), s.before(e.Node)
 	for _, n := range s.g.Nodes {
 		if n == e.Node || n.Kind != effects.Call || n.Call == nil {
 			continue
 		}
-		if after[n] {
+		switch {
+		case after[n]:
 			d.after = append(d.after, s.records(d, n)...)
-			continue
+		case before[n] && n.Row != nil && writes(n):
+			s.precede(d, n)
 		}
-		if n.Row == nil || !writes(n) || !s.after(n)[e.Node] {
-			continue
-		}
-		for _, c := range n.Claims() {
-			if mutex(n) {
-				continue
-			}
-			if s.g.Guarded(c, e.Node) && s.local(e.Node, n) {
-				d.claims = append(d.claims, claimed{c, here})
-			}
-		}
-		d.before = append(d.before, s.records(d, n)...)
 	}
 	d.sources = s.sources(e.Node)
 	return d
+}
+
+// precede adds the claims and records of n, which may come before the effect.
+func (s *search) precede(d *deed, n *effectflow.Node) {
+	e := d.e.Node
+	records := s.records(d, n)
+	claims := n.Claims()
+	if mutex(n) || !s.local(e, n) {
+		claims = nil
+	}
+	if len(records)+len(claims) == 0 || !s.g.After(n, true)[e] {
+		return
+	}
+	for _, c := range claims {
+		if s.g.Guarded(c, e) {
+			d.claims = append(d.claims, claimed{c, end{s.g, e, s.effects}})
+		}
+	}
+	d.before = append(d.before, records...)
+}
+
+// before returns what may run before n in the same round of every loop.
+func (s *search) before(n *effectflow.Node) effectflow.Set {
+	if s.into == nil {
+		s.into = map[*effectflow.Node][]*effectflow.Node{}
+		for _, m := range s.g.Nodes {
+			for _, e := range m.Succ {
+				if !e.Back {
+					s.into[e.To] = append(s.into[e.To], m)
+				}
+			}
+		}
+	}
+	seen := effectflow.Set{}
+	for open := []*effectflow.Node{n}; len(open) > 0; {
+		m := open[len(open)-1]
+		open = open[:len(open)-1]
+		for _, p := range s.into[m] {
+			if !seen[p] {
+				seen[p] = true
+				open = append(open, p)
+			}
+		}
+	}
+	return seen
 }
 
 // records returns the records of n about the work of d.
@@ -177,11 +203,11 @@ func (s *search) records(d *deed, n *effectflow.Node) []recorded {
 }
 
 // beside reports whether a change of state stands in the same function as an
-// effect whose work nobody can name: then the place says that they belong
-// together.
+// effect, and nobody can name the work of one of them: then the place says that
+// they belong together.
 func (s *search) beside(e *effectflow.Node, r effectflow.Record) bool {
-	return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table != "" &&
-		effectflow.Common(e, r.Node) == 0 && len(s.g.WorkOf(e)) == 0
+	return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table != "" && !strings.HasSuffix(s.g.Func.ID, ".main") &&
+		effectflow.Common(e, r.Node) == 0 && slices.Equal(e.In(effectflow.InLoop), r.In(effectflow.InLoop)) && (len(s.g.WorkOf(e)) == 0 || len(s.g.RowsOf(r.Node, r.Stmt)) == 0)
 }
 
 // mutex recognises locks that are kept in a store: they keep others away for a
@@ -324,94 +350,4 @@ func (d *deed) handler(w *effectflow.World) {
 			return
 		}
 	}
-}
-
-// view is how a reader finds an effect: the call in the function where its
-// other end can be seen, too.
-type view struct {
-	name  string
-	fn    *effects.Func
-	site  effects.Site
-	depth int
-}
-
-// viewed returns the k-th call on the way to n, past function literals, which
-// have no name.
-func viewed(n *effectflow.Node, k int) view {
-	for i := k; i < len(n.Frames); i++ {
-		f := n.Frames[i]
-		if !txscope.Handed(f) && f.Name != "" {
-			return view{f.Name, f.Caller, f.Site, i}
-		}
-	}
-	return view{n.Name(), n.Func, n.Site, len(n.Frames)}
-}
-
-// shown returns the outermost call from the k-th on that stands for this effect
-// and no other.
-func (e end) shown(k int) view {
-	for i := k; i < len(e.e.Frames); i++ {
-		if v := viewed(e.e, i); v.depth > i || e.alone(i) {
-			if v.depth > i && !e.alone(v.depth) {
-				continue
-			}
-			return v
-		}
-	}
-	return viewed(e.e, len(e.e.Frames))
-}
-
-// alone reports whether the i-th call on the way leads to no other effect.
-func (e end) alone(i int) bool {
-	for _, n := range e.all {
-		if n != e.e && effectflow.Common(n, e.e) > i && (n.Func != e.e.Func || n.Site != e.e.Site) {
-			return false
-		}
-	}
-	return true
-}
-
-// where returns how the effect is shown.
-func (d *deed) where() view {
-	if d.seen.fn == nil {
-		here := end{d.g, d.e.Node, d.all}
-		switch m := d.main(); {
-		case m.node != nil:
-			d.seen = m.shown(effectflow.Common(m.e, m.node))
-		case d.fn != nil:
-			d.seen = here.shown(d.depth)
-		default:
-			d.seen = here.shown(d.e.Written())
-		}
-	}
-	return d.seen
-}
-
-// replays tells why a step runs again, in the program's terms.
-func replays(g *effectflow.Graph, n *effectflow.Node) []string {
-	out := []string{}
-	for _, r := range g.Replays(n) {
-		if !slices.Contains(out, r.Why) {
-			out = append(out, r.Why)
-		}
-	}
-	return out
-}
-
-// enclosing names the declared function around f as "(*T).M" or "F".
-func enclosing(f *effects.Func) string {
-	id, _, _ := strings.Cut(f.ID, "$")
-	if !strings.HasPrefix(id, "(") {
-		return id[strings.LastIndexByte(id, '.')+1:]
-	}
-	end := strings.IndexByte(id, ')')
-	if end < 0 {
-		return id
-	}
-	typ := strings.TrimLeft(id[1:end], "*")
-	star := ""
-	if id[1] == '*' {
-		star = "*"
-	}
-	return "(" + star + typ[strings.LastIndexByte(typ, '.')+1:] + ")" + id[end+1:]
 }

@@ -64,6 +64,8 @@ type derivation struct {
 	loose    []Loose
 	queries  []query
 	entries  []entry
+	enters   map[leaf][]entrance // by library call
+	moves    map[string][]int    // entries that update a table
 	kills    []killTest
 }
 
@@ -71,6 +73,12 @@ type derivation struct {
 type entry struct {
 	g    *effectflow.Graph
 	kind string
+}
+
+// entrance is an effect as it is reached from an entry.
+type entrance struct {
+	entry int
+	node  *effectflow.Node
 }
 
 // builder collects one unit.
@@ -111,6 +119,7 @@ func (d *derivation) index() {
 		d.indexHelpers(t)
 	}
 	slices.SortFunc(d.entries, func(a, b entry) int { return strings.Compare(a.g.Func.ID, b.g.Func.ID) })
+	d.indexEntries()
 	d.queries = d.comparisons()
 	d.kills = killTests(d.in.Tests)
 }
@@ -131,6 +140,30 @@ func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
 		for _, s := range n.Stmts() {
 			if s.Table != "" {
 				tables[s.Table] = true
+			}
+		}
+	}
+}
+
+// indexEntries notes which entry leads to which effect and to which table.
+func (d *derivation) indexEntries() {
+	d.enters, d.moves = map[leaf][]entrance{}, map[string][]int{}
+	for i, e := range d.entries {
+		for _, n := range e.g.Nodes {
+			if n.Kind != effects.Call || n.Call == nil {
+				continue
+			}
+			if n.Effect() != nil {
+				k := leaf{n.Func, n.Site, n.Name()}
+				d.enters[k] = append(d.enters[k], entrance{i, n})
+			}
+			if n.Row == nil {
+				continue
+			}
+			for _, s := range n.Stmts() {
+				if all := d.moves[s.Table]; s.Verb == sqltext.Update && s.Table != "" && (len(all) == 0 || all[len(all)-1] != i) {
+					d.moves[s.Table] = append(all, i)
+				}
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
@@ -17,6 +18,7 @@ const (
 	none       = "none"        // there is a place for one, and it is empty
 	noSlot     = "no slot"     // the API takes none
 	unseen     = "unseen"      // what the call does could not be seen
+	unclear    = "unclear"     // what the call sends could not be followed
 	carried    = "carried"     // an identity travels where nobody promises to look
 	lookedUp   = "looked up"   // the far side is asked first
 	soft       = "soft"        // a place that names the work, but is not called a key
@@ -42,11 +44,25 @@ func keyOf(g *effectflow.Graph, e *effectflow.Effect) string {
 	case e.Evidence < effectflow.Declaration:
 		return unseen
 	}
+	if unfollowed(g, e.Node) {
+		return unclear
+	}
 	return none
 }
 
+// unfollowed reports whether what a call is given comes from somewhere that was
+// lost on the way, so that a key may be in it.
+func unfollowed(g *effectflow.Graph, n *effectflow.Node) bool {
+	if len(g.WorkOf(n)) > 0 {
+		return false
+	}
+	return slices.ContainsFunc(n.Call.Args[min(1, len(n.Call.Args)):], func(a *effectflow.Term) bool {
+		return !txscope.Context(a) && a.Has(func(t *effectflow.Term) bool { return t.Kind == provenance.Unknown || t.Kind == provenance.Field })
+	})
+}
+
 func keyRank(key string) int {
-	return slices.Index([]string{perAttempt, none, noSlot, unseen, carried, lookedUp, soft, stable}, key)
+	return slices.Index([]string{perAttempt, none, noSlot, unseen, unclear, carried, lookedUp, soft, stable}, key)
 }
 
 func (d *derivation) effect(b *builder, x *deed, id int) Effect {
@@ -113,6 +129,8 @@ func (d *derivation) guide(b *builder, x *deed, e Effect) (cure, reason, advice 
 		return "receiver", "an identity of the work travels along, in a place that nobody calls a key", "Ask the receiver whether it drops a repetition; if not, agree on a key."
 	case noSlot:
 		return d.intent(x, "its API takes no key")
+	case unclear:
+		return "unseen", "what it sends comes from somewhere that could not be followed", "Look whether a key is in it; if so, say it with //dualwrite:effect key=… on the function that sends."
 	}
 	return "unseen", "only its name says what it does: no implementation is in the program", "Say what it is with //dualwrite:effect or //dualwrite:idempotent on the interface method, or with a model."
 }
@@ -242,6 +260,21 @@ func inOwnTx(r recorded) bool {
 	return tx.Begin != nil && r.g.After(tx.Begin, true)[r.e]
 }
 
+// openTx returns the begin of the record's transaction if it is still open when
+// the effect happens.
+func openTx(r recorded) *effectflow.Node {
+	begin := txscope.Of(r.g, r.Node, r.Stmt).Begin
+	if begin == nil {
+		return nil
+	}
+	for _, x := range txscope.Extents(r.g) {
+		if x.Begin == begin && x.Steps[r.e] {
+			return begin
+		}
+	}
+	return nil
+}
+
 // before is the gap between a write and the effect that it announces.
 func (d *derivation) before(r recorded, claim bool) KillPoint {
 	k := effectflow.Common(r.e, r.Node)
@@ -250,6 +283,12 @@ func (d *derivation) before(r recorded, claim bool) KillPoint {
 		After: setting(r), AfterPlace: d.at(from.fn.Package, from.site),
 		Before: to.name, BeforePlace: d.at(to.fn.Package, to.site), Function: enclosing(homeOf(r.e, k)),
 		Kind: "lost", Consequence: "The row says that it was done, and it never happens: nothing tries again.",
+	}
+	if open := openTx(r); open != nil && !claim {
+		p.After, p.AfterPlace = to.name, p.BeforePlace
+		p.Before, p.BeforePlace = "commit of "+setting(r), d.at(open.Func.Package, open.Site)
+		p.Kind, p.Consequence = "repeat", "It happened, and the transaction that it speaks of is rolled back: the world was told of what is not so, and the next attempt tells it again."
+		return p
 	}
 	if r.Insert {
 		p.Consequence = "The row exists, and this never happens, unless something looks for such rows."

@@ -141,7 +141,7 @@ type Effect struct {
 	Family   string   `json:"family"`
 	Function string   `json:"function"`
 	Place    Place    `json:"place"`
-	Key      string   `json:"key"` // "stable", "soft", "carried", "per attempt", "none", "no slot", "unseen"
+	Key      string   `json:"key"` // "stable", "soft", "looked up", "carried", "unclear", "unseen", "no slot", "none", "per attempt"
 	Slot     string   `json:"slot,omitempty"`
 	Replayed []string `json:"replayed"` // why it runs again
 	Cure     string   `json:"cure"`     // a place in the decision guide

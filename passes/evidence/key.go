@@ -79,7 +79,7 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 	if s.count(For) > 0 {
 		return
 	}
-	t, col := q.b.table, key[0]
+	t, col := q.b.table, invented(key, q.b)
 	inserts, fixed := 0, 0
 	for _, u := range q.b.uses {
 		if u.Stmt.Verb != sqltext.Insert && u.Stmt.Verb != sqltext.Replace {
@@ -93,9 +93,9 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 	}
 	switch {
 	case inserts == 0:
-		s.add(Half, p, quote, "%s (%s) is unique, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, col, col)
+		s.add(Half, p, quote, "%s (%s) is unique, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, strings.Join(key, ", "), col)
 	case fixed == 0:
-		s.add(Against, p, quote, "%s (%s) is unique, but each insert makes it anew", t, col)
+		s.add(Against, p, quote, "%s (%s) is unique, but each insert makes %s anew", t, strings.Join(key, ", "), col)
 	}
 }
 
@@ -104,13 +104,18 @@ func repeats(t *effectflow.Term) bool {
 	return t.Kind != 0 && !t.IsNil() && len(effectflow.Minted(t)) == 0
 }
 
-// surrogate reports whether a key is a number of its own, not a name of the work.
-func surrogate(key []string, b *builder) bool {
-	if len(key) != 1 {
-		return false
+// surrogate reports whether a key is a number of its own, not a name of the work:
+// then so is every key that it is part of.
+func surrogate(key []string, b *builder) bool { return invented(key, b) != "" }
+
+// invented returns the column of a key that says nothing about the work.
+func invented(key []string, b *builder) string {
+	for _, c := range key {
+		if freshIn(b, c) || c == "id" || c == "_id" || c == "pk" || c == "uuid" || c == "guid" || c == strings.TrimSuffix(b.table, "s")+"_id" && insertsNothing(b, c) {
+			return c
+		}
 	}
-	c := key[0]
-	return freshIn(b, c) || c == "id" || c == "_id" || c == "pk" || c == "uuid" || c == "guid" || c == strings.TrimSuffix(b.table, "s")+"_id" && insertsNothing(b, c)
+	return ""
 }
 
 // freshIn reports whether some insert makes the value of a column anew.

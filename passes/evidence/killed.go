@@ -64,6 +64,9 @@ func (q *asked) drivers() map[string][]*effects.Func {
 	out := map[string][]*effects.Func{}
 	add := func(f *effects.Func) {
 		f = declared(q.w, f)
+		if slices.ContainsFunc(f.Params, func(p effects.Param) bool { return strings.HasPrefix(p.Type, "func(") }) {
+			return // runs what it is given: a helper for anything
+		}
 		name := f.ID[strings.LastIndexByte(f.ID, '.')+1:]
 		if !slices.Contains(out[name], f) {
 			out[name] = append(out[name], f)

@@ -122,7 +122,9 @@ func (r *testReader) tests() []killTest {
 		ast.Inspect(fn.Body, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:
-				calls[calleeName(n.Fun)]++
+				if !subtest(n) {
+					calls[calleeName(n.Fun)]++
+				}
 			case *ast.ForStmt:
 				countLoop(n.Body, calls)
 			case *ast.RangeStmt:
@@ -146,10 +148,19 @@ func (r *testReader) tests() []killTest {
 	return out
 }
 
+// subtest recognises t.Run("name", func(t *testing.T) { ... }).
+func subtest(c *ast.CallExpr) bool {
+	if calleeName(c.Fun) != "Run" || len(c.Args) != 2 {
+		return false
+	}
+	_, ok := c.Args[1].(*ast.FuncLit)
+	return ok
+}
+
 // countLoop counts what a loop calls once more: it may run twice.
 func countLoop(body *ast.BlockStmt, calls map[string]int) {
 	ast.Inspect(body, func(n ast.Node) bool {
-		if c, ok := n.(*ast.CallExpr); ok {
+		if c, ok := n.(*ast.CallExpr); ok && !subtest(c) {
 			calls[calleeName(c.Fun)]++
 		}
 		return true

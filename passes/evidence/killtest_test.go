@@ -72,6 +72,12 @@ func (s *Suite) TestX() { w.Hook = func() { panic("now") }; w.Run(); w.Run() }`,
 			"panics in the middle", true, 2,
 		},
 
+		{
+			"subtests are no runs", `
+func TestX(t *testing.T) { t.Run("a", func(t *testing.T) { w.Hook = func() { panic("now") }; w.Run() }); t.Run("b", func(t *testing.T) {}) }`,
+			"panics in the middle", true, 1,
+		},
+
 		{"an ordinary test", `
 func TestX(t *testing.T) { w.Run() }`, "", false, 0},
 		{"the test itself panics on a mistake", `

@@ -163,6 +163,8 @@ func (q *asked) recovered(s *said, m *Machine, p string) {
 		switch {
 		case t.To == p:
 			s.add(For, &t.Place, t.Quote, "the claim in %s takes over rows in %s", t.Function, p)
+		case q.leaves(t, p):
+			s.add(Half, &t.Place, t.Quote, "%s moves rows from %s to %s, but only while their attempts are below a limit; what is above it stays", t.Function, p, t.To)
 		case !q.runs(t.Place):
 			s.add(Half, &t.Place, t.Quote, "%s moves rows from %s to %s, but nothing in the program is seen to call it", t.Function, p, t.To)
 		default:
@@ -175,6 +177,22 @@ func (q *asked) recovered(s *said, m *Machine, p string) {
 	if s.count(For, Half) == before {
 		s.add(Against, nil, "", "none of %s on %s takes rows out of %s by their state or age", plural(len(q.b.uses), "statement"), q.b.table, p)
 	}
+}
+
+// leaves reports whether a sweep passes over rows that were tried too often, and
+// nothing else takes them out of state p.
+func (q *asked) leaves(t *Transition, p string) bool {
+	limited := false
+	for _, u := range q.b.uses {
+		if *q.useAt(u) == t.Place {
+			limited = limited || slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool {
+				return dbcall.AttemptColumn(c.Column) && (c.Op == "<" || c.Op == "<=")
+			})
+		}
+	}
+	return limited && !slices.ContainsFunc(q.b.machine.Transitions, func(o Transition) bool {
+		return o.Sweep && o.Place != t.Place && slices.Contains(o.From, p)
+	})
 }
 
 // listed weighs a select that finds rows in state p.

@@ -124,39 +124,38 @@ const maxStarts = 12
 // exported functions that nothing in the program calls.
 func (d *derivation) starts(b *builder) []Function {
 	out := []Function{}
-	for _, e := range d.entries {
+	for _, i := range d.entering(b) {
 		if len(out) == maxStarts {
 			break
 		}
-		if d.reaches(e.g, b) {
-			role := cmp.Or(e.kind, "entry")
-			if strings.HasSuffix(e.g.Func.ID, ".main") {
-				role = "main"
-			}
-			out = append(out, Function{enclosing(e.g.Func), d.at(e.g.Func.Package, e.g.Func.Site), []string{role}})
+		e := d.entries[i]
+		role := cmp.Or(e.kind, "entry")
+		if strings.HasSuffix(e.g.Func.ID, ".main") {
+			role = "main"
 		}
+		out = append(out, Function{enclosing(e.g.Func), d.at(e.g.Func.Package, e.g.Func.Site), []string{role}})
 	}
 	slices.SortFunc(out, func(a, b Function) int { return comparePlaces(a.Place, b.Place) })
 	return out
 }
 
-// reaches reports whether g holds an effect of the unit, or a change of its rows
-// when it has no effects.
-func (d *derivation) reaches(g *effectflow.Graph, b *builder) bool {
-	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
-		if n.Kind != effects.Call || n.Call == nil {
-			return false
-		}
-		for _, x := range b.deeds {
-			if n.Func == x.e.Func && n.Site == x.e.Site && passes(n, x.where()) {
-				return true
+// entering returns the entries that lead to an effect of the unit, or to a
+// change of its rows when it has no effects.
+func (d *derivation) entering(b *builder) []int {
+	if len(b.deeds) == 0 {
+		return d.moves[b.table]
+	}
+	var out []int
+	for _, x := range b.deeds {
+		v := x.where()
+		for _, in := range d.enters[leaf{x.e.Func, x.e.Site, x.e.Name()}] {
+			if passes(in.node, v) {
+				out = append(out, in.entry)
 			}
 		}
-		if len(b.deeds) > 0 || n.Row == nil {
-			return false
-		}
-		return slices.ContainsFunc(n.Stmts(), func(s dbcall.Stmt) bool { return s.Table == b.table && s.Verb == sqltext.Update })
-	})
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // passes reports whether the way to n leads through the call of a view.

@@ -93,7 +93,7 @@ func build(pass *analysis.Pass) []*ssa.Function {
 	for _, f := range pass.Files {
 		for _, d := range f.Decls {
 			decl, ok := d.(*ast.FuncDecl)
-			if !ok || decl.Body == nil {
+			if !ok || decl.Body == nil || decl.Name.Name == "_" {
 				continue
 			}
 			obj, ok := pass.TypesInfo.Defs[decl.Name].(*types.Func)

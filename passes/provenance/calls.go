@@ -275,10 +275,10 @@ func (e *Evaluator) collectSetter(in ssa.CallInstruction, row *models.Row) {
 		return
 	}
 	p := e.placeOf(ops[0], 0)
-	for _, seg := range strings.Split(slot, ".") {
-		if row.NameArg > 0 {
-			p = p.key(seg)
-		} else {
+	if row.NameArg > 0 {
+		p = p.key(slot)
+	} else {
+		for seg := range strings.SplitSeq(slot, ".") {
 			p = p.field(seg)
 		}
 	}

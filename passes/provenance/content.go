@@ -19,7 +19,7 @@ func (e *Evaluator) content(p place, typ types.Type, at ssa.Instruction) *Term {
 		if c.many {
 			return unknown
 		}
-		whole := e.written(live(e, c.writes, at))
+		whole := e.written(live(e, c.writes, at), at)
 		if whole == nil {
 			whole = e.outside(p, typ, at)
 		}
@@ -30,13 +30,18 @@ func (e *Evaluator) content(p place, typ types.Type, at ssa.Instruction) *Term {
 	})
 }
 
-func (e *Evaluator) written(ws []write) *Term {
+// written returns what the assignments ws left behind as instruction at sees it:
+// what a pointer or map that was stored leads to may have changed since.
+func (e *Evaluator) written(ws []write, at ssa.Instruction) *Term {
 	var out []*Term
 	for _, w := range ws {
 		var t *Term
-		if w.term != nil {
+		switch {
+		case w.term != nil:
 			t = w.term()
-		} else {
+		case at != nil && w.at.Parent() == at.Parent() && made(w.val):
+			t = e.value(w.val, at)
+		default:
 			t = e.value(w.val, w.at)
 		}
 		if t != nil {
@@ -47,6 +52,15 @@ func (e *Evaluator) written(ws []write) *Term {
 		return nil
 	}
 	return AltOf(out...)
+}
+
+// made reports whether v is a variable, map or list made here.
+func made(v ssa.Value) bool {
+	switch v.(type) {
+	case *ssa.Alloc, *ssa.MakeMap, *ssa.MakeSlice:
+		return true
+	}
+	return false
 }
 
 // outside evaluates a place nothing was stored to directly: a part of something
@@ -62,7 +76,7 @@ func (e *Evaluator) outside(p place, typ types.Type, at ssa.Instruction) *Term {
 		if c.many {
 			return unknown
 		}
-		t = e.written(live(e, c.writes, at))
+		t = e.written(live(e, c.writes, at), at)
 	}
 	if t == nil {
 		t = e.outside(q, nil, at)

@@ -68,6 +68,12 @@ func (e *Evaluator) value(v ssa.Value, at ssa.Instruction) *Term {
 			return e.content(p, v.Type(), at)
 		}
 	}
+	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL && pointerLike(u.Type()) {
+		// What a pointer read earlier leads to may have been assigned since.
+		if p := e.placeOf(v, 0); e.hasMembers(p) {
+			return e.content(p, v.Type(), at)
+		}
+	}
 	return e.once(v)
 }
 

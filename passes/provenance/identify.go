@@ -21,6 +21,9 @@ func FuncID(fn *ssa.Function) string {
 		return FuncID(p) + "$" + name
 	}
 	if obj, ok := fn.Object().(*types.Func); ok {
+		if n, ok := strings.CutPrefix(fn.Name(), "init#"); ok { // a package may have several
+			return ObjectID(obj) + "·" + n
+		}
 		return ObjectID(obj)
 	}
 	if fn.Pkg != nil {

@@ -84,6 +84,12 @@ func (e *Evaluator) cell(p place) *cell {
 // touched reports whether anything is assigned to v or a part of it.
 func (e *Evaluator) touched(v ssa.Value) bool { return e.memories[v] != nil }
 
+// hasMembers reports whether members of p are assigned one by one.
+func (e *Evaluator) hasMembers(p place) bool {
+	c := e.cell(p)
+	return c != nil && len(c.members) > 0
+}
+
 // anyLive reports whether some assignment to p or its members can be seen from
 // instruction at.
 func (e *Evaluator) anyLive(p place, at ssa.Instruction) bool {

@@ -196,7 +196,7 @@ func (e *Evaluator) Written(p *ssa.Parameter) []Member {
 		if strings.Count(w.path, ".") > 1 && !setter || strings.ContainsAny(w.path, "[{") {
 			continue
 		}
-		t := e.written([]write{w})
+		t := e.written([]write{w}, nil)
 		if t != nil {
 			out = append(out, Member{w.path[strings.LastIndexByte(w.path, '.')+1:], t})
 		}

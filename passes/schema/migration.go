@@ -4,6 +4,8 @@ import (
 	"path"
 	"regexp"
 	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
 // backward reports whether a file undoes a migration.
@@ -26,6 +28,27 @@ func backward(name string) bool {
 }
 
 var flyway = regexp.MustCompile(`^u\d+(_\d+)*__`)
+
+var (
+	block      = regexp.MustCompile(`(?is)\bdo\s+\$(\w*)\$`)
+	definition = regexp.MustCompile(`(?is)\b(?:create\s+(?:unique\s+index|table)|alter\s+table)\b[^;]*;`)
+)
+
+// inBlocks returns the definitions inside of anonymous blocks, DO $$ ... $$,
+// whose text the database reads only when it runs them.
+func inBlocks(text string) []sqltext.Statement {
+	var out []sqltext.Statement
+	for _, m := range block.FindAllStringSubmatchIndex(text, -1) {
+		body, _, ok := strings.Cut(text[m[1]:], "$"+text[m[2]:m[3]]+"$")
+		if !ok {
+			continue
+		}
+		for _, d := range definition.FindAllString(body, -1) {
+			out = append(out, sqltext.Parse(d)...)
+		}
+	}
+	return out
+}
 
 // mark is a comment by which a migration tool tells the way forward from the
 // way back in one file.

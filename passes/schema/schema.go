@@ -53,10 +53,14 @@ func Read(files []config.Source) *Schema {
 		if backward(f.Name) {
 			continue
 		}
-		s.add(forward(string(f.Data)))
+		s.add(template.ReplaceAllString(forward(string(f.Data)), ""))
 	}
 	return s
 }
+
+// template is what a tool fills in before it runs a migration: mostly the name of
+// the schema in front of a table.
+var template = regexp.MustCompile(`\{\{[^{}]*\}\}\.?`)
 
 // Known reports whether the files create the table, so that a key they don't
 // mention does not exist.
@@ -96,7 +100,7 @@ func (s *Schema) table(name string) *table {
 }
 
 func (s *Schema) add(text string) {
-	for _, st := range sqltext.Parse(text) {
+	for _, st := range append(sqltext.Parse(text), inBlocks(text)...) {
 		if st.Verb == sqltext.CreateTable && st.Table != "" {
 			s.table(st.Table).created = true
 		}

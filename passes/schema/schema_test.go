@@ -71,6 +71,16 @@ func TestUnique(t *testing.T) {
 		{"sql-migrate", []string{"1.sql", "-- +migrate Down\nDROP TABLE t;\n-- +migrate Up\nCREATE TABLE t (ref TEXT UNIQUE);\n"}, [][]string{{"ref"}}, true},
 		{"flyway undo", []string{"V1__t.sql", "CREATE TABLE t (ref TEXT UNIQUE);", "U1__t.sql", "DROP TABLE t;"}, [][]string{{"ref"}}, true},
 		{"prose about going down", []string{"1.sql", "-- rows that went down the drain\nCREATE TABLE t (ref TEXT UNIQUE);"}, [][]string{{"ref"}}, true},
+		{
+			"template",
+			[]string{"1.sql", "CREATE TABLE IF NOT EXISTS {{ index .Options \"Namespace\" }}.t (ref TEXT); CREATE UNIQUE INDEX t_ref ON {{ index .Options \"Namespace\" }}.t (ref);"},
+			[][]string{{"ref"}}, true,
+		},
+		{
+			"anonymous block",
+			[]string{"1.sql", "do $$ begin\n create table if not exists t (ref text);\n create unique index if not exists t_ref on t (ref);\nend $$;"},
+			[][]string{{"ref"}}, true,
+		},
 		{"not SQL", []string{"1.sql", "\x00 nothing (((; CREATE"}, nil, false},
 	}
 	for _, tt := range tests {

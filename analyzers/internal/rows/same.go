@@ -2,6 +2,7 @@ package rows
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -125,12 +126,18 @@ func Moves(w Step, tested []string) (column, moved string) {
 	}
 	for _, c := range states {
 		for _, s := range w.Stmt.Sets {
-			if dbcall.StateColumn(s.Column) && s.Increment == 0 && !writtenBack(s) {
+			if dbcall.StateColumn(s.Column) && s.Increment == 0 && !writtenBack(s) && (!moment(c) || !moment(s.Column)) {
 				return c, s.Column
 			}
 		}
 	}
 	return "", ""
+}
+
+// moment reports whether a column says when something happened: confirmed_at and
+// sent_at of one row are about different things.
+func moment(column string) bool {
+	return strings.HasSuffix(column, "_at") || strings.HasSuffix(column, "_on")
 }
 
 // writtenBack reports whether an assignment stores a field as it is.

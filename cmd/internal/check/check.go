@@ -30,6 +30,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/coverage"
 	"github.com/dualwrite/dualwrite/passes/directive"
 )
 
@@ -41,9 +42,22 @@ type Engine struct {
 	// Link composes what was learnt over the whole program. It returns what the
 	// rules are given. It may be nil.
 	Link func(context.Context, *driver.Program, *config.Settings) (driver.Inject, error)
+	// Review looks at the linked program as a whole, given whether no part of it
+	// was left out. It may be nil.
+	Review func(given driver.Inject, settings *config.Settings, everything bool) Review
 	// Rules run on the linked program. Their results are []analyzers.Finding.
 	Rules []*analysis.Analyzer
 }
+
+// Review is what there is to say beside the findings.
+type Review struct {
+	Coverage       *coverage.Summary
+	Contradictions []Contradiction
+	Warnings       []string
+}
+
+// Contradiction is a declared function or method that does something else.
+type Contradiction struct{ Symbol, Message string }
 
 // Options say what to check and what of it to show.
 type Options struct {
@@ -54,6 +68,13 @@ type Options struct {
 	Tool     string   // version of this program
 	// Trace, if set, is told how long each phase took.
 	Trace func(phase string, took time.Duration)
+	// Warn, if set, is told what is no finding but should be looked at.
+	Warn func(message string)
+}
+
+// everything reports whether the patterns leave no package out.
+func (o *Options) everything() bool {
+	return len(o.Driver.Patterns) == 0 || slices.Contains(o.Driver.Patterns, "./...") && o.Settings.Root == o.Root
 }
 
 // timed runs one phase.
@@ -86,7 +107,16 @@ func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
 	if err := o.timed("check", func() error { return prog.Check(ctx, linked, e.Rules...) }); err != nil {
 		return nil, err
 	}
-	return collect(prog, e, o), nil
+	var review Review
+	if e.Review != nil {
+		review = e.Review(linked, o.Settings, o.everything())
+	}
+	for _, message := range review.Warnings {
+		if o.Warn != nil {
+			o.Warn(message)
+		}
+	}
+	return collect(prog, e, o, review), nil
 }
 
 // Learn loads the program and runs the learning analyzers.
@@ -110,8 +140,8 @@ func Learn(ctx context.Context, e Engine, o Options) (*driver.Program, error) {
 }
 
 // collect makes the document.
-func collect(prog *driver.Program, e Engine, o Options) *render.Document {
-	c := &collector{prog: prog, options: o}
+func collect(prog *driver.Program, e Engine, o Options, review Review) *render.Document {
+	c := &collector{prog: prog, options: o, review: review}
 	for _, pkg := range prog.Packages() {
 		if pkg.Matched {
 			c.rules(pkg, e.Rules)
@@ -130,6 +160,7 @@ func collect(prog *driver.Program, e Engine, o Options) *render.Document {
 		Root:    o.Root,
 	}
 	c.fill(doc)
+	doc.Stats.Coverage = review.Coverage
 	for _, pkg := range prog.Packages() {
 		if !pkg.TestVariant {
 			doc.Stats.Packages++
@@ -143,6 +174,7 @@ func collect(prog *driver.Program, e Engine, o Options) *render.Document {
 type collector struct {
 	prog    *driver.Program
 	options Options
+	review  Review
 	found   []entry
 }
 
@@ -181,6 +213,11 @@ func (c *collector) directives(pkg *driver.Package, rules []*analysis.Analyzer) 
 	problems := index.Malformed(c.options.Known)
 	if !pkg.IllTyped { // else a finding may have been missed
 		problems = append(problems, index.Unused(names(rules))...)
+	}
+	for _, x := range c.review.Contradictions {
+		if d, ok := index.Declaration(x.Symbol); ok {
+			problems = append(problems, directive.Problem{Position: d.Position, Message: x.Message})
+		}
 	}
 	for _, p := range problems {
 		if !pkg.Owns(p.Position.Filename) {

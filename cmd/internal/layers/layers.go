@@ -37,7 +37,7 @@ func passes() [][]string {
 		{"linked"},
 		{"effectflow"},
 		{"txscope", "retryscope", "lockscope"},
-		{"evidence"},
+		{"coverage", "evidence"},
 	}
 }
 

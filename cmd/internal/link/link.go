@@ -11,12 +11,17 @@
 package link
 
 import (
+	"bytes"
 	"context"
+	"fmt"
+	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/coverage"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/linked"
@@ -64,6 +69,7 @@ func (l *Linked) inject() driver.Inject {
 		flows[id] = f
 	}
 	return driver.Inject{
+		whole: func(string) any { return l },
 		effectflow.Analyzer: func(id string) any {
 			if f := flows[id]; f != nil {
 				return f
@@ -71,6 +77,59 @@ func (l *Linked) inject() driver.Inject {
 			return effectflow.ForPackage(l.World, &effects.Package{})
 		},
 	}
+}
+
+// whole is the name under which a linked program lies among what the rules are
+// given.
+var whole = &analysis.Analyzer{
+	Name:       "whole",
+	Doc:        "hand on the linked program\n\nIt is never run.",
+	Run:        func(*analysis.Pass) (any, error) { return nil, nil },
+	ResultType: reflect.TypeFor[*Linked](),
+}
+
+// Of returns the linked program among what the rules were given, nil if there is
+// none.
+func Of(given driver.Inject) *Linked {
+	if supply := given[whole]; supply != nil {
+		return supply("").(*Linked)
+	}
+	return nil
+}
+
+// Review tells what there is to say about the program beside its findings.
+// everything says that no part of it was left out.
+func Review(given driver.Inject, settings *config.Settings, everything bool) check.Review {
+	l := Of(given)
+	if l == nil {
+		return check.Review{}
+	}
+	r := check.Review{Coverage: coverage.Of(l.World, l.packages())}
+	for _, x := range l.World.Contradictions() {
+		r.Contradictions = append(r.Contradictions, check.Contradiction{
+			Symbol: x.Method.ID,
+			Message: fmt.Sprintf("%s is declared %s, but %s calls %s, which a repetition repeats",
+				x.Method.Name, x.Method.Declared, x.Body.Name, x.Effect),
+		})
+	}
+	if everything && len(settings.Linked) > 0 {
+		fresh := l.Share().Encode()
+		for _, source := range settings.Linked {
+			if !bytes.Equal(fresh, bytes.ReplaceAll(source.Data, []byte("\r\n"), []byte("\n"))) {
+				r.Warnings = append(r.Warnings, source.Name+" is out of date: run dualwrite models")
+			}
+		}
+	}
+	return r
+}
+
+// packages returns the summaries in the order of their packages.
+func (l *Linked) packages() []*effects.Package {
+	out := make([]*effects.Package, len(l.typed))
+	for i, t := range l.typed {
+		out[i] = t.Summary
+	}
+	return out
 }
 
 // Link returns what the rules are given.

@@ -41,8 +41,7 @@ func checked(t *testing.T, dir string, patterns ...string) ([]string, []byte) {
 	t.Helper()
 	settings, err := config.Load(dir)
 	require.NoError(t, err)
-	engine := check.Engine{Learn: link.Learn, Link: link.Link, Rules: analyzers.Suite}
-	options := check.Options{Driver: driver.Config{Dir: dir, Patterns: patterns}, Settings: settings, Root: dir}
+	engine, options := program(settings, dir, patterns...)
 	doc, err := check.Run(context.Background(), engine, options)
 	require.NoError(t, err)
 	require.Empty(t, doc.Errors)
@@ -56,6 +55,13 @@ func checked(t *testing.T, dir string, patterns ...string) ([]string, []byte) {
 	prog, err := check.Learn(context.Background(), engine, options)
 	require.NoError(t, err)
 	return out, link.Program(prog, settings).Share().Encode()
+}
+
+func program(settings *config.Settings, dir string, patterns ...string) (check.Engine, check.Options) {
+	engine := check.Engine{Learn: link.Learn, Link: link.Link, Review: link.Review, Rules: analyzers.Suite}
+	return engine, check.Options{
+		Driver: driver.Config{Dir: dir, Patterns: patterns}, Settings: settings, Root: dir, Known: []string{"effectrecord"},
+	}
 }
 
 var wanted = regexp.MustCompile(`// want ([a-z ]+)$`)
@@ -179,4 +185,54 @@ func TestModelsAreStable(t *testing.T) {
 	require.NoError(t, os.WriteFile(name, moved, 0o666))
 	_, second := checked(t, dir)
 	assert.Equal(t, string(first), string(second), "an edit that changes no meaning changes nothing")
+}
+
+func TestDeclarationsAreHeldAgainstImplementations(t *testing.T) {
+	dir := copied(t, "link")
+	engine, options := program(config.Default(), dir, "./declared/...")
+	doc, err := check.Run(context.Background(), engine, options)
+	require.NoError(t, err)
+	var got []string
+	for _, f := range doc.Findings {
+		if f.Rule == check.DirectiveRule {
+			got = append(got, fmt.Sprintf("%s:%d %s", f.File, f.Line, f.Message))
+		}
+	}
+	assert.Equal(t, []string{"declared/pay/pay.go:35 Quiet.Move is declared idempotent, but Client.Move calls Client.Do, which a repetition repeats"}, got)
+	require.NotNil(t, doc.Stats.Coverage)
+	assert.Positive(t, doc.Stats.Coverage.Calls.Declared)
+}
+
+func TestStaleModels(t *testing.T) {
+	dir := copied(t, "example")
+	_, models := checked(t, dir)
+	name := filepath.Join(dir, config.ModelsFile)
+	for stale, data := range map[bool][]byte{false: models, true: bytes.Replace(models, []byte("entities:"), []byte("entities: "), 1)} {
+		require.NoError(t, os.WriteFile(name, data, 0o666))
+		settings, err := config.Load(dir)
+		require.NoError(t, err)
+		engine, options := program(settings, dir)
+		var warnings []string
+		options.Warn = func(message string) { warnings = append(warnings, message) }
+		_, err = check.Run(context.Background(), engine, options)
+		require.NoError(t, err)
+		assert.Equal(t, stale, len(warnings) == 1, "%q", warnings)
+	}
+}
+
+// Where a package imports what it calls, go vet needs no file. The example is
+// wired through interfaces of which only some are.
+func TestParity(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs go vet many times")
+	}
+	tool := tool(t)
+	dir := copied(t, "example")
+	found, models := checked(t, dir)
+	require.NotEmpty(t, found)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, config.ModelsFile), models, 0o666))
+	for i := range 20 {
+		// A flag that differs keeps the go command from answering from its cache.
+		require.Equal(t, found, vetted(t, tool, dir, fmt.Sprintf("-c=%d", i)), "run %d", i)
+	}
 }

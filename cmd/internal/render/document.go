@@ -2,6 +2,8 @@
 // editors, code-review bots and CI systems read.
 package render
 
+import "github.com/dualwrite/dualwrite/passes/coverage"
+
 // Version is the version of the JSON object that Document describes.
 const Version = 1
 
@@ -106,6 +108,9 @@ type Stats struct {
 	Suppressed  int `json:"suppressed"`  // found and accepted
 	OutsideDiff int `json:"outsideDiff"` // found, but not in the change that was asked for
 	BelowLevel  int `json:"belowLevel"`  // left out by the confidence threshold
+
+	// Coverage says how far the analysis saw.
+	Coverage *coverage.Summary `json:"coverage,omitempty"`
 }
 
 // Count brings the numbers of findings in Stats up to date.

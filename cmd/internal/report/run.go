@@ -6,6 +6,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
@@ -17,9 +18,6 @@ import (
 // Run learns and links the program as a check does, and derives the report from
 // what was linked. The error says why nothing could be done at all.
 func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error) {
-	if len(o.Settings.Schema) == 0 {
-		o.Settings.Schema = sqlFiles(o.Settings.Root, o.Settings.Excluded)
-	}
 	o.Driver.Tests = false // test files are read, not analysed
 	prog, err := check.Learn(ctx, e, o)
 	if err != nil {
@@ -28,10 +26,13 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 	if e.Link == nil {
 		return nil, errors.New("a report needs the whole program linked")
 	}
+	start := time.Now()
 	linked, err := e.Link(ctx, prog, o.Settings)
 	if err != nil {
 		return nil, err
 	}
+	trace(o, "link", start)
+	start = time.Now()
 	doc := &Document{Tool: o.Tool, Program: moduleOf(prog)}
 	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root)}
 	for _, pkg := range prog.Packages() {
@@ -46,6 +47,7 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 	}
 	slices.SortFunc(in.Flows, func(a, b *effectflow.Flow) int { return strings.Compare(a.Package.Path, b.Package.Path) })
 	found := evidence.Derive(in)
+	trace(o, "ask", start)
 	doc.Units, doc.Loose = found.Units, found.Loose
 	doc.Stats.SQLFiles, doc.Stats.TestFiles = len(in.Schema), len(in.Tests)
 	for _, e := range prog.Errors() {
@@ -57,6 +59,13 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 	}
 	doc.fill()
 	return doc, nil
+}
+
+// trace tells how long a phase took, if somebody wants to know.
+func trace(o check.Options, phase string, start time.Time) {
+	if o.Trace != nil {
+		o.Trace(phase, time.Since(start))
+	}
 }
 
 // locator finds files by package and base name.

@@ -221,32 +221,3 @@ func TestWrongUse(t *testing.T) {
 		assert.NotZero(t, stderr.Len(), args)
 	}
 }
-
-func TestEditsThatConflict(t *testing.T) {
-	tests := []struct {
-		a, b edit
-		want bool
-	}{
-		{edit{1, 3, "x"}, edit{1, 3, "x"}, false}, // the same
-		{edit{1, 3, "x"}, edit{1, 3, "y"}, true},
-		{edit{1, 3, "x"}, edit{2, 4, "x"}, true},
-		{edit{1, 3, "x"}, edit{3, 4, "x"}, false}, // side by side
-		{edit{2, 2, "x"}, edit{2, 2, "y"}, true},  // two insertions at one place
-		{edit{2, 2, "x"}, edit{1, 3, "y"}, true},  // insertion into replaced text
-		{edit{3, 3, "x"}, edit{1, 3, "y"}, false}, // insertion behind it
-	}
-	for _, tt := range tests {
-		assert.Equal(t, tt.want, tt.a.conflicts(tt.b), "%v %v", tt.a, tt.b)
-		assert.Equal(t, tt.want, tt.b.conflicts(tt.a), "%v %v", tt.b, tt.a)
-	}
-}
-
-func TestApply(t *testing.T) {
-	text, err := apply([]byte("package p\nvar x  = 1\n"), []edit{{19, 20, "2"}, {14, 15, "y"}})
-	require.NoError(t, err)
-	assert.Equal(t, "package p\n\nvar y = 2\n", string(text))
-	_, err = apply([]byte("package p"), []edit{{5, 50, ""}})
-	assert.Error(t, err)
-	_, err = apply([]byte("package p"), []edit{{0, 7, "pakage"}})
-	assert.Error(t, err, "the result is not Go")
-}

@@ -375,3 +375,31 @@ func (s *Service) OkLookup(ctx context.Context, email string) error {
 	_, err = s.db.ExecContext(ctx, "INSERT INTO s_users (email) VALUES (?)", email)
 	return err
 }
+
+// OkOtherMoment tests when one thing happened and writes when another did.
+func (s *Service) OkOtherMoment(ctx context.Context, id int64) error {
+	var confirmedAt sql.NullTime
+	var address string
+	err := s.db.QueryRowContext(ctx, "SELECT confirmed_at, address FROM t_users WHERE id = ?", id).Scan(&confirmedAt, &address)
+	if err != nil || confirmedAt.Valid {
+		return err
+	}
+	if _, err := s.carrier.Book(ctx, address); err != nil {
+		return err
+	}
+	_, err = s.db.ExecContext(ctx, "UPDATE t_users SET link_sent_at = ? WHERE id = ?", time.Now(), id)
+	return err
+}
+
+// OkSuffix computes a text anew, which is no limit.
+func (s *Service) OkSuffix(ctx context.Context, id int64) error {
+	var secret string
+	if err := s.db.QueryRowContext(ctx, "SELECT secret FROM u_sessions WHERE id = ?", id).Scan(&secret); err != nil {
+		return err
+	}
+	if secret != "" {
+		return nil
+	}
+	_, err := s.db.ExecContext(ctx, "UPDATE u_sessions SET secret = ? WHERE id = ?", secret+"x", id)
+	return err
+}
