@@ -10,6 +10,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
 )
@@ -30,7 +31,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	c := &checker{pass: pass, r: r}
+	c := &checker{r: r}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if e := n.Effect(); e != nil && e.Key.Given() {
@@ -38,12 +39,11 @@ func run(pass *analysis.Pass) (any, error) {
 			}
 		}
 	}
-	c.report()
+	c.report(repair.NewFiles(pass))
 	return r.Done(), nil
 }
 
 type checker struct {
-	pass  *analysis.Pass
 	r     *finding.Reporter
 	found []suspect
 }
@@ -57,14 +57,14 @@ type suspect struct {
 
 // report reports what was found, with a fix where it cures all that was found at
 // that place.
-func (c *checker) report() {
+func (c *checker) report(files *repair.Files) {
 	worse := map[token.Pos]bool{}
 	for _, s := range c.found {
 		worse[s.Pos] = worse[s.Pos] || s.helper == nil
 	}
 	for _, s := range c.found {
 		if !worse[s.Pos] {
-			s.Fixes = hoist(c.pass, s.Pos, s.End, s.helper)
+			s.Fixes = hoist(files, s.Pos, s.End, s.helper)
 		}
 		c.r.Report(s.Finding)
 	}
@@ -83,7 +83,7 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	var helper *effectflow.Node
 	if !stored(g, e, bad) {
 		why, level = c.again(g, e, bad)
-		helper = onlyRetry(g, e, bad)
+		helper = onlyRetry(c.r, g, e, bad)
 	} else if !dated(e, bad) {
 		return
 	}

@@ -40,4 +40,9 @@
 // about ids that nobody deduplicates on: traces, spans, nonces, log correlation,
 // the ids of new entities and events. A request id header mostly serves tracing
 // and is reported with low confidence only.
+//
+// A random key that only the function literal of a retry helper makes anew, for
+// one use, can be fixed by making it in front of the retry. It is then the same in
+// all attempts; no fix is offered where it would still be new after a crash and
+// that matters.
 package attemptkey

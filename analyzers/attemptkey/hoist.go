@@ -5,8 +5,6 @@ import (
 	"go/token"
 	"go/types"
 
-	"golang.org/x/tools/go/analysis"
-
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -14,8 +12,12 @@ import (
 )
 
 // onlyRetry returns the call of the retry helper that is all that makes the key
-// anew; nil if a key made in front of it would still not be good enough.
-func onlyRetry(g *effectflow.Graph, e *effectflow.Effect, bad *minted) *effectflow.Node {
+// anew; nil if a key made in front of it would still not be good enough, or if
+// what makes it may do other things, too.
+func onlyRetry(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, bad *minted) *effectflow.Node {
+	if _, maker := r.Fresh(bad.origin().Pos()); maker == nil {
+		return nil
+	}
 	if len(bad.parts) != 1 || bad.parts[0].Kind != provenance.Minted || bad.mixed {
 		return nil
 	}
@@ -40,8 +42,8 @@ func onlyRetry(g *effectflow.Graph, e *effectflow.Effect, bad *minted) *effectfl
 
 // hoist returns the edits that make a key once, in front of the retry whose
 // function literal makes it.
-func hoist(pass *analysis.Pass, pos, end token.Pos, helper *effectflow.Node) []finding.Fix {
-	src := repair.Open(pass, pos)
+func hoist(files *repair.Files, pos, end token.Pos, helper *effectflow.Node) []finding.Fix {
+	src := files.Open(pos)
 	if src == nil {
 		return nil
 	}
@@ -103,10 +105,21 @@ func (h *hoisting) alone() bool {
 			return false // made for each of several
 		case *ast.FuncLit:
 			h.lit = n
-			return h.usedOnce()
+			return !jumps(n) && h.usedOnce()
 		}
 	}
 	return false
+}
+
+// jumps reports whether a function literal may run a part of itself again by goto.
+func jumps(lit *ast.FuncLit) bool {
+	found := false
+	ast.Inspect(lit, func(n ast.Node) bool {
+		b, ok := n.(*ast.BranchStmt)
+		found = found || ok && b.Tok == token.GOTO
+		return !found
+	})
+	return found
 }
 
 // usedOnce reports whether the value has one use; where it is put into a
@@ -124,8 +137,7 @@ func (h *hoisting) usedOnce() bool {
 		if p.Tok != token.DEFINE || id.Name == "_" {
 			return false
 		}
-		obj := h.src.Lookup(id.Name, p.End())
-		return obj != nil && obj.Pos() == id.Pos() && len(h.src.Uses(h.lit, obj)) == 1 && h.src.Definition(id) == h.path[0]
+		return len(h.src.Uses(h.lit, h.src.Object(id))) == 1 && h.src.Definition(id) == h.path[0]
 	case *ast.CallExpr, *ast.KeyValueExpr, *ast.CompositeLit:
 		return true
 	}
@@ -196,8 +208,7 @@ func (h *hoisting) named(def *ast.AssignStmt, helper *ast.CallExpr) ast.Stmt {
 	if !ok || h.src.Definition(id) != h.lit {
 		return nil
 	}
-	obj := h.src.Lookup(id.Name, def.End())
-	uses := h.src.Uses(h.src.Declaration(def), obj)
+	uses := h.src.Uses(h.src.Declaration(def), h.src.Object(id))
 	if len(uses) != 1 || !isArgument(helper, uses[0]) {
 		return nil
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -32,10 +33,11 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
+	files := repair.NewFiles(pass)
 	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, read := range rows.Reads(n) {
-				c := &check{pass: pass, r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
+				c := &check{files: files, r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
 				c.run()
 			}
 		}
@@ -45,7 +47,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // check looks at what rests on one read.
 type check struct {
-	pass  *analysis.Pass
+	files *repair.Files
 	r     *finding.Reporter
 	g     *rows.Graph
 	w     *effectflow.World

@@ -26,7 +26,7 @@
 // A test that stands in the WHERE of the SELECT is no better; it is reported
 // where the first thing happens that must not happen twice. "FOR UPDATE" holds
 // the row only in a transaction: on a pool the lock is gone when the SELECT
-// returns, which is the category "lock". A limit that is read, compared and then
+// returns, which is reported at the SELECT as the category "lock". A limit that is read, compared and then
 // raised lets two callers take the last place, which is the category "limit". A
 // row that is looked up and inserted if it is missing is the category "missing".
 //
@@ -39,4 +39,8 @@
 // everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows
 // the table's unique keys.
+//
+// The fix adds the tested state to the WHERE of a plain UPDATE. It is offered only
+// if the program already looks at the number of affected rows, and does what must
+// not be done twice after that.
 package checkthenact

@@ -24,10 +24,10 @@ func (c *check) expect(f found, w rows.Step) []finding.Fix {
 		return nil
 	}
 	state, ok := c.state(f.at, w, f.column)
-	if !ok || !c.first(w) || !c.untouched(w) {
+	if !ok || !c.first(w) || !c.untouched(w) || repeats(w.Node) != repeats(c.read.Node) {
 		return nil
 	}
-	src := repair.Open(c.pass, w.Pos())
+	src := c.files.Open(w.Pos())
 	if src == nil {
 		return nil
 	}
@@ -120,6 +120,12 @@ func (c *check) untouched(w rows.Step) bool {
 		}
 	}
 	return true
+}
+
+// repeats counts what runs n again. A write that is repeated without the read
+// finds the state that it has written itself.
+func repeats(n *effectflow.Node) int {
+	return len(n.In(effectflow.InLoop)) + len(n.In(effectflow.InRetry))
 }
 
 // onlyText returns the one string that is written out in a call.

@@ -30,6 +30,12 @@ func (c *check) place(n *effectflow.Node, w rows.Step) finding.Place {
 			return p
 		}
 	}
+	if n == c.read.Node {
+		if p := c.r.Locate(c.g.Graph, n, len(n.Frames), nil); p.Pos.IsValid() {
+			return p
+		}
+		return c.r.Locate(c.g.Graph, n, effectflow.Common(n, w.Node), nil)
+	}
 	if n == w.Node {
 		return c.r.Locate(c.g.Graph, n, effectflow.Common(n, c.read.Node), nil)
 	}
@@ -37,7 +43,10 @@ func (c *check) place(n *effectflow.Node, w rows.Step) finding.Place {
 }
 
 func (c *check) related(f found, w rows.Step) []finding.Related {
-	out := []finding.Related{c.r.RelatedTo(c.read.Node, "read here")}
+	var out []finding.Related
+	if c.read.Node != f.at {
+		out = append(out, c.r.RelatedTo(c.read.Node, "read here"))
+	}
 	if f.deed != nil && f.deed.Node != f.at {
 		out = append(out, c.r.RelatedTo(f.deed.Node, "done twice if two come here at once"))
 	}

@@ -71,12 +71,12 @@ func (c *check) unheld(w rows.Step) {
 	if len(w.Stmt.Sets) > 0 {
 		column = w.Stmt.Sets[0].Column
 	}
-	f := found{category: "lock", column: column, moved: column, deed: d}
+	f := found{category: "lock", at: c.read.Node, column: column, moved: column, deed: d}
 	switch {
 	case d != nil && (d.Effect != nil || !rows.Conditional(c.w, w.Stmt, column)):
-		f.at, f.confidence = d.Node, c.confidence(d)
+		f.confidence = c.confidence(d)
 	case !rows.Conditional(c.w, w.Stmt, column):
-		f.at, f.confidence = w.Node, finding.Medium
+		f.confidence = finding.Medium
 	default:
 		return
 	}

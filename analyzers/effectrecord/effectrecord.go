@@ -77,7 +77,7 @@ func repeated(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (r
 func confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) bool {
 	seen := false
 	for _, c := range w.Contexts(e.Node) {
-		if c.Graph == g || c.Graph.Capped || !w.Entry(c.Graph.Func.ID) {
+		if c.Graph == g || c.Graph.Capped || !w.Entry(c.Graph.Func.ID) || !c.Node.Through(g.Func) {
 			continue
 		}
 		outer := c.Node.Effect()
@@ -139,7 +139,7 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 // claimOf returns the checked claim before e of the row that rec closes.
 func claimOf(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) (effectflow.Claim, bool) {
 	for _, n := range g.Nodes {
-		if n == e.Node || !g.After(n, true)[e.Node] {
+		if n.Row == nil || n == e.Node || !g.Follows(n, e.Node) {
 			continue
 		}
 		for _, c := range n.Claims() {
@@ -161,8 +161,11 @@ func freshIntent(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Recor
 		return false
 	}
 	for _, n := range g.Nodes {
+		if n.Row == nil || !g.Follows(n, e.Node) {
+			continue
+		}
 		for _, intent := range n.Records() {
-			if intent.Insert && intent.Stmt.Table == rec.Stmt.Table && intent.Stmt.Table != "" && g.After(n, true)[e.Node] {
+			if intent.Insert && intent.Stmt.Table == rec.Stmt.Table && intent.Stmt.Table != "" {
 				return true
 			}
 		}

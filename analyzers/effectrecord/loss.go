@@ -16,7 +16,7 @@ func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
 		return
 	}
 	for _, n := range g.Nodes {
-		if n == e.Node {
+		if n.Row == nil || n == e.Node || !g.Follows(n, e.Node) {
 			continue
 		}
 		for _, rec := range n.Records() {

@@ -7,8 +7,6 @@ import (
 	"regexp"
 	"strings"
 
-	"golang.org/x/tools/go/analysis"
-
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -16,11 +14,11 @@ import (
 
 // ceiling returns the fix that gives a retry helper its limit, where the policy
 // without one is made in the same function.
-func ceiling(pass *analysis.Pass, n *effectflow.Node) []finding.Fix {
+func ceiling(files *repair.Files, n *effectflow.Node) []finding.Fix {
 	if !helperOf.MatchString(n.Row.Symbol) {
 		return nil
 	}
-	src := repair.Open(pass, n.Pos())
+	src := files.Open(n.Pos())
 	if src == nil {
 		return nil
 	}

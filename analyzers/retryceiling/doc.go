@@ -44,4 +44,7 @@
 // handed in from outside, and rows whose table has a column of attempts. A loop
 // that also ends with its context, or by a condition that is not understood, is
 // only shown with low confidence; so is a retry that merely asks for something.
+//
+// Where the policy of a retry helper is made in the function that calls it, the
+// fix gives it ten attempts, or the time that its library usually allows.
 package retryceiling

@@ -10,6 +10,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -39,12 +40,13 @@ func run(pass *analysis.Pass) (any, error) {
 			checkRecursion(r, f)
 		}
 	}
+	files := repair.NewFiles(pass)
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
 				continue
 			}
-			checkHelper(pass, r, g, n)
+			checkHelper(files, r, g, n)
 			checkRow(r, g, n)
 			checkMessage(r, g, n)
 		}
@@ -132,7 +134,7 @@ func lastDot(id string) int {
 }
 
 // checkHelper reports a retry helper of a library that is given no limit.
-func checkHelper(pass *analysis.Pass, r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
+func checkHelper(files *repair.Files, r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 	if n.Row == nil || n.Row.Kind != models.Retry || !r.Local(n) {
 		return
 	}
@@ -158,7 +160,7 @@ func checkHelper(pass *analysis.Pass, r *finding.Reporter, g *effectflow.Graph, 
 		Message: fmt.Sprintf("%s repeats %s until it succeeds: %s, so one that can't succeed is tried for ever; limit the policy and keep what failed where a person finds it",
 			place.Name, what, noPolicy(limit)),
 		Related: r.Chain(place), Callee: place.Name, Target: deed.Name,
-		Fixes: ceiling(pass, n),
+		Fixes: ceiling(files, n),
 	})
 }
 

@@ -244,10 +244,14 @@ func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
 		return w
 	}
 	w.elsewhere = map[string]string{}
+	seen := map[string]bool{own.Path: true}
+	for _, imp := range own.Imported() {
+		seen[imp.Package.Path] = true
+	}
 	l := &fromFile{methods: map[string][]Implementation{}, visible: w.impls, known: func(id string) bool { return w.funcs[id] != nil }}
 	for _, f := range files {
 		for _, fn := range f.Funcs {
-			if w.funcs[fn.ID] == nil {
+			if !seen[fn.Package] { // else it is known, or gone since the file was written
 				w.funcs[fn.ID] = fn
 			}
 		}

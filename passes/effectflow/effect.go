@@ -110,7 +110,7 @@ func (n *Node) asks() bool {
 	for i := len(n.Frames) - 1; i >= 0; i-- {
 		f := n.Frames[i]
 		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
-		if f.Callee.Flags&effects.Literal != 0 || len(words) == 0 || len(words) == 1 && transportVerb(words[0]) {
+		if f.Callee.Flags&effects.Literal != 0 || onlySends(words) {
 			continue
 		}
 		if containsAny(words, []string{"create", "insert", "add", "send", "register"}) {
@@ -119,6 +119,21 @@ func (n *Node) asks() bool {
 		return readVerb(words[0]) || readPrefix(words[0])
 	}
 	return false
+}
+
+// onlySends recognises names that tell no more than that something is sent: do,
+// doRPC, sendRequest, postJSON.
+func onlySends(words []string) bool {
+	for _, w := range words {
+		switch w {
+		case "rpc", "raw", "rest", "with", "retry", "retries", "body", "once", "ctx", "context", "internal":
+		default:
+			if !transportVerb(w) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // transportVerb recognises the names of functions that send any request.

@@ -182,6 +182,7 @@ func TestOrder(t *testing.T) {
 		"decided by a helper":   {`func g(id string) bool { if id == "" { return false }; return true }; func f(id string) { mark(id, ""); if g(id) { charge(id) } }`, false, false, true},
 		"a test that is no use": {`func f(id string) { n := 0; if id == "" { n = 1 }; _ = n; charge(id); mark(id, "") }`, true, true, false},
 		"a loop that computes":  {`func f(id string) { n := 0; for range id { n++ }; charge(id); for n > 0 { n-- }; mark(id, "") }`, true, true, false},
+		"decided by a check":    {`func g(a, b, c, d string) error { if a == "" { return errors.New("a") }; if b == "" { return errors.New("b") }; if c == "" || d == "" { return errors.New("c") }; return nil }; func f(id string) { mark(id, ""); if g(id, id, id, id) != nil { return }; charge(id) }`, false, false, true},
 		"a test in a goroutine": {`func f(id string) { mark(id, ""); go func() { if id == "" { return }; charge(id) }() }`, false, false, true},
 	} {
 		g := world(t, lib+c.src).Graph("p.f")
@@ -281,6 +282,29 @@ func TestThroughPackages(t *testing.T) {
 	require.Len(t, n.Frames, 2)
 	assert.Equal(t, "p.Pay", n.Frames[0].Callee.ID)
 	assert.Equal(t, "p.charge", n.Frames[1].Callee.ID)
+}
+
+func TestCheckIsOneTest(t *testing.T) {
+	check := func(cond string) int {
+		w := world(t, lib+`type row struct{ A, B, C, Status string; Attempts int }
+func f(r row) error {
+	if r.A == "" { return errors.New("a") }
+	if r.B == "" { return errors.New("b") }
+	if r.C == "" { return errors.New("c") }
+	if `+cond+` { return errors.New("d") }
+	return nil
+}`)
+		n := 0
+		for _, x := range w.Graph("p.f").Nodes {
+			if x.Kind == effects.Branch {
+				n++
+			}
+		}
+		return n
+	}
+	assert.Equal(t, 1, check(`r.A > "z"`))
+	assert.Equal(t, 4, check(`r.Status != "NEW"`), "tests of a state stay")
+	assert.Equal(t, 4, check(`r.Attempts > 3`), "tests of attempts stay")
 }
 
 // 2^18 paths, and 18 calls deep: the caps hold.

@@ -204,3 +204,30 @@ func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
 
 // resultID returns the call whose result t is.
 func resultID(t *provenance.Term) (string, bool) { return t.Text, t.Kind == provenance.Result }
+
+// Compatible reports whether all of ns can run in one program: a call through an
+// interface ends in one of its implementations, so steps of two of them never
+// meet.
+func Compatible(ns ...*Node) bool {
+	chosen := map[string]string{}
+	for _, n := range ns {
+		for _, f := range n.Frames {
+			iface, _, ok := strings.Cut(f.Via, ".")
+			if !ok || f.Callee == nil {
+				continue
+			}
+			key := f.Caller.Package + "." + iface
+			impl := receiverType(f.Callee.ID)
+			if old, seen := chosen[key]; seen && old != impl && impl != "" {
+				return false
+			}
+			chosen[key] = impl
+		}
+	}
+	return true
+}
+
+// Through reports whether a call of f leads to n.
+func (n *Node) Through(f *effects.Func) bool {
+	return slices.ContainsFunc(n.Frames, func(x Frame) bool { return x.Callee == f })
+}

@@ -21,6 +21,10 @@ func (g *Graph) follows(a, b *Node) bool {
 	return g.closed.bits[a.index*g.closed.words+b.index/64]>>(b.index%64)&1 != 0
 }
 
+// Follows reports whether b may run after a in the same round of every loop,
+// whatever a's outcome.
+func (g *Graph) Follows(a, b *Node) bool { return g.follows(a, b) }
+
 // close computes what follows each step from what follows its successors. The
 // nodes are in reverse postorder, so going backwards it is done in one round,
 // and in a few where control jumps into a loop.

@@ -101,23 +101,28 @@ func (q *asked) unreadable(s *said) bool {
 	return false
 }
 
-// blindCalls returns calls of unresolved interface methods in the functions that
-// act for the unit: behind them may be more.
+// blindCalls returns what could not be seen on the way to the unit's effects:
+// methods of interfaces that nothing here implements, and what was left out of a
+// graph that grew too large.
 func (q *asked) blindCalls() []Item {
 	var s said
 	for _, x := range q.b.deeds {
-		fn := x.where().fn
-		g := q.w.Graph(fn.ID)
-		if g == nil {
-			continue
+		if x.g.Capped {
+			p := q.at(x.g.Func.Package, x.g.Func.Site)
+			s.add(Blind, &p, "", "%s leads to more than fits into one picture; what lies deepest was left out", enclosing(x.g.Func))
 		}
-		if g.Capped {
-			p := q.at(fn.Package, fn.Site)
-			s.add(Blind, &p, "", "%s calls more than fits into one picture; what lies deepest was left out", enclosing(fn))
+		for _, n := range x.g.Nodes {
+			if len(s.items) < maxBlind && n.Kind == effects.Call && n.Call != nil && n.Row == nil && n.Call.Mode == effects.Interface && n != x.e.Node &&
+				n.Func.Package == x.where().fn.Package {
+				p := q.at(n.Func.Package, n.Site)
+				s.add(Blind, &p, "", "what %s does could not be seen: no implementation is in the program; a model or a directive on it says so", n.Name())
+			}
 		}
 	}
 	return s.items
 }
+
+const maxBlind = 5
 
 // plural writes a number with its noun.
 func plural(n int, noun string) string {

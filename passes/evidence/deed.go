@@ -26,6 +26,7 @@ type deed struct {
 	fn      *effects.Func // what hands the work over, nil if nothing does
 	kind    string        // how
 	depth   int           // calls below fn
+	best    *primary      // memo of main
 	seen    view          // memo of where
 }
 
@@ -305,6 +306,14 @@ type primary struct {
 
 // main returns the best link of d.
 func (d *deed) main() primary {
+	if d.best == nil {
+		best := d.choose()
+		d.best = &best
+	}
+	return *d.best
+}
+
+func (d *deed) choose() primary {
 	var best primary
 	take := func(k int, s *dbcall.Stmt, n *effectflow.Node, e end) {
 		if s == nil || s.Table == "" || s.Store == dbcall.KeyValue || s.Store == dbcall.Queue || k <= best.score {

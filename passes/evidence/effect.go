@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -170,7 +171,7 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		}
 	}
 	for _, r := range x.before {
-		if r.Done && !r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && !reopened(r) && !isClaim(x, r) {
+		if !r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && saysDone(b, r) && !reopened(r) && !isClaim(x, r) {
 			add(d.before(r, false))
 		}
 	}
@@ -188,6 +189,20 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		add(d.behind(x, r))
 	}
 	return out
+}
+
+// saysDone reports whether a record ends the work. What the state column says
+// counts more than a time that is written with it.
+func saysDone(b *builder, r recorded) bool {
+	if b.machine == nil {
+		return r.Done
+	}
+	set, ok := r.Stmt.Set(b.machine.Column)
+	if !ok {
+		return r.Done
+	}
+	vs := values(b.machine.Column, set.Value)
+	return r.Done && (len(vs) == 0 || slices.ContainsFunc(vs, func(v string) bool { return v == given || b.machine.role(v) == "done" }))
 }
 
 // lastInsert returns the insert of the row itself before the effect, nil if the
@@ -309,13 +324,23 @@ func setting(r recorded) string {
 	if r.Insert {
 		target = "insert into " + cmp.Or(r.Stmt.Table, r.Name())
 	}
-	if r.Column == "" {
+	column := r.Column
+	for _, s := range r.Stmt.Sets { // a status says more than a time that is written with it
+		if _, fixed := s.Value.Const(); fixed && dbcall.StateColumn(s.Column) && !marker(s.Column) {
+			column = s.Column
+			break
+		}
+	}
+	if column == "" {
 		return target
 	}
-	if s, ok := r.Stmt.Set(r.Column); ok {
-		if vs := values(r.Column, s.Value); len(vs) == 1 && vs[0] != given && vs[0] != set && vs[0] != notSet {
+	if !r.Insert && r.Stmt.Table != "" {
+		target = r.Stmt.Table + "." + column
+	}
+	if s, ok := r.Stmt.Set(column); ok {
+		if vs := values(column, s.Value); len(vs) == 1 && vs[0] != given && vs[0] != set && vs[0] != notSet {
 			if r.Insert {
-				return target + " (" + r.Column + " = '" + vs[0] + "')"
+				return target + " (" + column + " = '" + vs[0] + "')"
 			}
 			return target + " = '" + vs[0] + "'"
 		}

@@ -112,7 +112,7 @@ func nest(all []*deed) []*deed {
 // no reason for each of its callers, so that is only taken from further out.
 func (d *deed) take(o *deed, outside bool) {
 	where := d.where()
-	defer func() { d.seen = where }()
+	defer func() { d.seen, d.best = where, nil }()
 	if keyRank(o.key) < keyRank(d.key) && len(o.why)+len(o.after)+len(o.claims) > 0 {
 		d.key = o.key
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -155,19 +156,41 @@ func (q *asked) inbox(s *said) {
 			s.add(For, &p, c.Stmt.Text, "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
 		}
 	}
-	if s.count(For) == 0 {
-		p := q.at(q.b.fn.Package, q.b.fn.Site)
-		for _, i := range q.blindCalls() {
-			s.items = append(s.items, i)
+	for _, x := range q.b.deeds {
+		for _, n := range x.g.Guards(x.e.Node, stateTest) {
+			if n.Site.Line > 0 && (n.Func == x.fn || n.Func == x.where().fn) {
+				p := q.at(n.Func.Package, n.Site)
+				s.add(Half, &p, "", "%s is reached only in some states; two deliveries at once both pass the test", x.where().name)
+			}
 		}
+	}
+	if s.count(For, Half) == 0 {
+		s.items = append(s.items, q.blindCalls()...)
+	}
+	if s.count(For, Half, Blind) == 0 {
+		p := q.at(q.b.fn.Package, q.b.fn.Site)
 		s.add(Against, &p, "", "nothing between %s and its effects remembers what was handled before", enclosing(q.b.fn))
 	}
-	s.summary = "the handler remembers what it has handled"
-	if Judge(s.items) != Yes {
+	switch Judge(s.items) {
+	case Yes:
+		s.summary = "the handler remembers what it has handled"
+	case Partly:
+		s.summary = "the handler looks at a state first, but no key stops a second run"
+	case No:
 		s.summary = "nothing remembers what was handled"
+	default:
+		s.summary = "whether the handler remembers what it has handled could not be seen"
 	}
 	s.next = "Insert the id of the " + q.b.kind + " into a table with a unique key, in the transaction of its outcome, and stop when it is there already."
 }
+
+// stateTest recognises a test of how far the work has come.
+func stateTest(t *effectflow.Term) bool {
+	return t.Has(func(u *effectflow.Term) bool { return u.Kind == provenance.Field && stateField(u.Text) })
+}
+
+// stateField recognises the field of a struct that holds a state.
+func stateField(name string) bool { return dbcall.StateColumn(name) && name != "StatusCode" }
 
 // keyPlace finds the line of the SQL files that makes columns unique.
 func (q *asked) keyPlace(table string, columns []string) (*Place, string) {

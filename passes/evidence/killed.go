@@ -16,7 +16,11 @@ func (q *asked) killedMidway() *said {
 	for i := range q.kills {
 		q.weighTest(s, &q.kills[i], names)
 	}
-	if s.count(For, Half) == 0 {
+	switch {
+	case s.count(For, Half) > 0:
+	case len(q.in.Tests) == 0:
+		s.add(Against, nil, "", "the packages have no test files")
+	default:
 		s.add(Against, nil, "", "none of %s stops %s in the middle and runs it again (panic, kill, cancel, failpoint, injected failure, container restart)",
 			plural(len(q.in.Tests), "test file"), strings.Join(short(names), ", "))
 	}

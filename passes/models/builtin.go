@@ -9,7 +9,7 @@ func builtinTables() [][]Row {
 	return slices.Concat([][]Row{
 		netHTTPRows, netRPCRows, restyRows, resty3Rows, retryableHTTPRows, grpcRows,
 		stdValueRows, stdFreshRows, stdCallbackRows, encodingRows,
-		stripeCoreRows, paypalRows, smtpRows, mailRows, twilioRows,
+		stripeCoreRows, paypalRows, smtpRows, mailRows, twilioRows, svixRows,
 		awsRows, dynamoRows, storeRows,
 	}, dbRows(), brokerRows(), jobRows(), retryRows(), lockRows())
 }

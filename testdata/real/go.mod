@@ -113,6 +113,7 @@ require (
 	github.com/stripe/stripe-go/v82 v82.5.1
 	github.com/stripe/stripe-go/v85 v85.0.0
 	github.com/teris-io/shortid v0.0.0-20220617161101-71ec9f2aa569
+	github.com/svix/svix-webhooks v1.99.1
 	github.com/twilio/twilio-go v1.31.0
 	github.com/twmb/franz-go v1.22.3
 	github.com/uptrace/bun v1.3.0

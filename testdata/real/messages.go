@@ -14,6 +14,7 @@ import (
 	_ "github.com/sendgrid/sendgrid-go"
 	_ "github.com/sideshow/apns2"
 	_ "github.com/slack-go/slack"
+	_ "github.com/svix/svix-webhooks/go"
 	_ "github.com/twilio/twilio-go/rest/api/v2010"
 	_ "github.com/twilio/twilio-go/rest/verify/v2"
 	_ "github.com/wneessen/go-mail"

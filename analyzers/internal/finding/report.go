@@ -62,6 +62,9 @@ func Parse(name string) Confidence {
 // whose steps all lie inside a call into another package is that package's,
 // unless a function of this package runs in there.
 func (r *Reporter) Local(ns ...*effectflow.Node) bool {
+	if !effectflow.Compatible(ns...) {
+		return false
+	}
 	k := effectflow.Common(ns...)
 	home := ns[0].Func
 	if k < len(ns[0].Frames) {

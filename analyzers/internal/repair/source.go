@@ -3,9 +3,10 @@
 // A rule sees summaries, not syntax, and its pass may have none. So the one file
 // that a finding lies in is read again, and only when a fix is possible at all:
 //
-//	src := repair.Open(pass, f.Pos)
-//	call := src.Call(f.Pos, f.End) // nil if anything is not as expected
-//	f.Fixes = repair.Fix("limit the retry", src.Wrap(call, "limited(", ")"))
+//	files := repair.NewFiles(pass)  // reads nothing yet
+//	src := files.Open(f.Pos)        // nil if the file can't be edited
+//	call := src.Call(f.Pos, f.End)  // nil if no call is written there
+//	f.Fixes = repair.Fix("limit the retry", repair.Wrap(call, "limited(", ")"))
 //
 // A fix is offered only if it is surely right, so every question has an answer
 // that means "leave it alone": a generated file, a file with line directives, one
@@ -20,6 +21,7 @@ import (
 	"go/token"
 	"go/types"
 	"os"
+	"regexp"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -36,18 +38,42 @@ type Source struct {
 	base token.Pos
 }
 
-// Open reads the file around pos; nil if it can't be edited.
-func Open(pass *analysis.Pass, pos token.Pos) *Source {
-	tf := pass.Fset.File(pos)
-	if tf == nil || pass.Fset.Position(pos).Filename != tf.Name() {
+// Files holds the files of a package that were opened.
+type Files struct {
+	pass *analysis.Pass
+	open map[*token.File]*Source
+}
+
+// NewFiles returns the files of the package that a pass is about.
+func NewFiles(pass *analysis.Pass) *Files {
+	return &Files{pass, map[*token.File]*Source{}}
+}
+
+// Open returns the file around pos; nil if it can't be edited.
+func (f *Files) Open(pos token.Pos) *Source {
+	tf := f.pass.Fset.File(pos)
+	if tf == nil {
 		return nil
 	}
-	read := pass.ReadFile
-	if read == nil {
-		read = os.ReadFile
+	src, ok := f.open[tf]
+	if !ok {
+		src = read(f.pass, tf)
+		f.open[tf] = src
 	}
-	text, err := read(tf.Name())
-	if err != nil || len(text) != tf.Size() {
+	return src
+}
+
+// lineDirective finds text whose positions are those of another file.
+var lineDirective = regexp.MustCompile(`(?m)^//line |/\*line `)
+
+func read(pass *analysis.Pass, tf *token.File) *Source {
+	first := token.Pos(tf.Base())
+	readFile := pass.ReadFile
+	if readFile == nil {
+		readFile = os.ReadFile
+	}
+	text, err := readFile(tf.Name())
+	if err != nil || len(text) != tf.Size() || lineDirective.Match(text) {
 		return nil
 	}
 	fset := token.NewFileSet()
@@ -55,10 +81,10 @@ func Open(pass *analysis.Pass, pos token.Pos) *Source {
 		fset.AddFile("", -1, tf.Base()-fset.Base()-1) // so that both sets agree on positions
 	}
 	file, err := parser.ParseFile(fset, tf.Name(), text, parser.ParseComments|parser.SkipObjectResolution)
-	if err != nil || ast.IsGenerated(file) || int(file.FileStart) != tf.Base() {
+	if err != nil || ast.IsGenerated(file) || file.FileStart != first {
 		return nil
 	}
-	return &Source{pass.Fset, pass.Pkg, file, string(text), file.FileStart}
+	return &Source{pass.Fset, pass.Pkg, file, string(text), first}
 }
 
 // Fix returns the fix made of the edits, none without edits.
@@ -115,8 +141,18 @@ func (s *Source) Path(n ast.Node) []ast.Node {
 	return out
 }
 
-// Object returns what a name means where it is written, nil if nothing is known.
-func (s *Source) Object(id *ast.Ident) types.Object { return s.Lookup(id.Name, id.Pos()) }
+// Object returns what a name means where it is written, also where it is
+// declared; nil if nothing is known.
+func (s *Source) Object(id *ast.Ident) types.Object {
+	scope := s.pkg.Scope().Innermost(id.Pos())
+	if scope == nil {
+		return nil
+	}
+	if obj := scope.Lookup(id.Name); obj != nil && obj.Pos() == id.Pos() {
+		return obj
+	}
+	return s.Lookup(id.Name, id.Pos())
+}
 
 // Lookup returns what a name would mean at a position.
 func (s *Source) Lookup(name string, pos token.Pos) types.Object {

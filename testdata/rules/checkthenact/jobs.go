@@ -47,12 +47,12 @@ func (w *Worker) BadInterface(ctx context.Context, id int64) error {
 
 // BadLock believes that a lock outlives its statement.
 func (w *Worker) BadLock(ctx context.Context) error {
-	due, err := w.jobs.Due(ctx)
+	due, err := w.jobs.Due(ctx) // want `the rows of st_due are locked outside of a transaction.*smtp.SendMail is done twice`
 	if err != nil {
 		return err
 	}
 	for _, j := range due {
-		if err := mail(j.Email); err != nil { // want `the rows of st_due are locked outside of a transaction.*smtp.SendMail is done twice`
+		if err := mail(j.Email); err != nil {
 			return err
 		}
 		if err := w.jobs.CloseDue(ctx, j.ID); err != nil {

@@ -128,10 +128,27 @@ func BadSqlx(ctx context.Context, db *sqlx.DB) error {
 		return err
 	}
 	for _, l := range rows {
-		if err := mail(l.Email); err != nil { // want `sq_letters.state is tested only by the SELECT.*smtp.SendMail is done twice`
+		if _, err := db.ExecContext(ctx, "INSERT INTO sq_vouchers (letter_id, code) VALUES (?, 'x')", l.ID); err != nil {
 			return err
 		}
-		if _, err := db.ExecContext(ctx, "UPDATE sq_letters SET state = 'SENT' WHERE id = ?", l.ID); err != nil {
+		if _, err := db.ExecContext(ctx, "UPDATE sq_letters SET state = 'SENT' WHERE id = ?", l.ID); err != nil { // want `sq_letters.state is tested only by the SELECT.*sq_vouchers is written twice`
+			return err
+		}
+	}
+	return nil
+}
+
+// BadSqlxMail does something that cannot be undone in between.
+func BadSqlxMail(ctx context.Context, db *sqlx.DB) error {
+	var rows []row
+	if err := db.SelectContext(ctx, &rows, "SELECT id, email, state FROM sq_mails WHERE state = 'NEW'"); err != nil {
+		return err
+	}
+	for _, l := range rows {
+		if err := mail(l.Email); err != nil { // want `sq_mails.state is tested only by the SELECT.*smtp.SendMail is done twice`
+			return err
+		}
+		if _, err := db.ExecContext(ctx, "UPDATE sq_mails SET state = 'SENT' WHERE id = ?", l.ID); err != nil {
 			return err
 		}
 	}

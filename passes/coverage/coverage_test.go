@@ -1,0 +1,69 @@
+package coverage
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+func call(id, recv, method string) effects.Node {
+	return effects.Node{
+		Kind: effects.Call, Succ: []effects.Edge{{To: 0}},
+		Call: &effects.CallInfo{
+			ID: id, Mode: effects.Interface, Recv: recv, Sym: "(" + recv + ")." + method, Name: recv[strings.LastIndexByte(recv, '.')+1:] + "." + method,
+			Args: []*provenance.Term{provenance.Nothing()}, Results: []string{"error"},
+		},
+	}
+}
+
+// program has a function that makes the calls, one after the other.
+func program(flags effects.Flags, calls ...effects.Node) []*effects.Package {
+	f := &effects.Func{ID: "shop.f", Package: "shop", Flags: flags}
+	for i, n := range calls {
+		n.Succ = []effects.Edge{{To: i + 1}}
+		n.Site.Line = i + 1
+		f.Nodes = append(f.Nodes, n)
+	}
+	f.Nodes = append(f.Nodes, effects.Node{Kind: effects.Return})
+	return []*effects.Package{{Path: "shop", Funcs: []*effects.Func{f}}, {Path: "empty"}}
+}
+
+func summary(pkgs []*effects.Package) *Summary {
+	return Of(effectflow.NewWorld(models.Builtin(), pkgs, nil), pkgs)
+}
+
+func TestUnresolvedCallsAreCountedAndNamed(t *testing.T) {
+	s := summary(program(0,
+		call("shop.f#0", "shop.Oracle", "Ask"), call("shop.f#1", "shop.Gateway", "Charge"),
+		call("shop.f#2", "shop.Oracle", "Ask"), call("shop.f#3", "shop.Store", "MarkPaid"),
+	))
+	assert.Equal(t, 1, s.Packages)
+	assert.Equal(t, 1, s.Functions)
+	assert.Equal(t, Calls{Guessed: 2, Unresolved: 2}, s.Calls)
+	assert.Equal(t, Effects{Names: 1}, s.Effects)
+	assert.Equal(t, 1, s.Records)
+	assert.Equal(t, []Unresolved{
+		{"(shop.Oracle).Ask", 2, "- {func: (shop.Oracle).Ask, kind: neutral}"},
+		{"(shop.Gateway).Charge", 1, "- {func: (shop.Gateway).Charge, kind: effect}"},
+		{"(shop.Store).MarkPaid", 1, "//dualwrite:record above MarkPaid"},
+	}, s.Unresolved)
+}
+
+func TestTestsDoNotCount(t *testing.T) {
+	s := summary(program(effects.Test, call("shop.f#0", "shop.Oracle", "Ask")))
+	assert.Equal(t, &Summary{Unresolved: []Unresolved{}}, s)
+}
+
+func TestText(t *testing.T) {
+	var b strings.Builder
+	require.NoError(t, summary(program(0, call("shop.f#0", "shop.Oracle", "Ask"))).Write(&b))
+	assert.Contains(t, b.String(), "1 calls  - {func: (shop.Oracle).Ask, kind: neutral}\n")
+	assert.Contains(t, b.String(), "0 resolved, 0 declared, 0 guessed by name, 1 unresolved\n")
+}

@@ -1,0 +1,62 @@
+package effectflow
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// straight is a function that makes calls one after the other.
+func straight(id string, calls ...*effects.CallInfo) *effects.Func {
+	f := &effects.Func{ID: id, Package: "shop", Nodes: []effects.Node{{Kind: effects.Join, Succ: []effects.Edge{{To: 1}}}}}
+	for i, c := range calls {
+		c.ID = fmt.Sprintf("%s#%d", id, i)
+		f.Nodes = append(f.Nodes, effects.Node{Kind: effects.Call, Call: c, Succ: []effects.Edge{{To: i + 2}}})
+	}
+	f.Nodes = append(f.Nodes, effects.Node{Kind: effects.Return})
+	return f
+}
+
+func send() *effects.CallInfo {
+	return &effects.CallInfo{Mode: effects.Modelled, Sym: "net/http.Post", Name: "http.Post", Args: []*provenance.Term{provenance.String("https://x"), provenance.Nil(), provenance.Nil()}}
+}
+
+func static(id string) *effects.CallInfo {
+	return &effects.CallInfo{Mode: effects.Static, Sym: id, Name: id}
+}
+
+func many(n int) []*effects.CallInfo {
+	var out []*effects.CallInfo
+	for range n {
+		out = append(out, send())
+	}
+	return out
+}
+
+func TestRoomForWhatIsSmall(t *testing.T) {
+	record := &effects.CallInfo{Mode: effects.Modelled, Sym: "(*database/sql.DB).Exec", Name: "DB.Exec", Args: []*provenance.Term{
+		provenance.GlobalOf("db", ""), provenance.String("UPDATE orders SET status = 'SENT'"), provenance.Nil(),
+	}}
+	funcs := []*effects.Func{
+		straight("shop.large", many(maxNodes+10)...),
+		straight("shop.medium", many(maxSmall+10)...),
+		straight("shop.record", record),
+		straight("shop.F", static("shop.large"), static("shop.medium"), static("shop.record")),
+	}
+	g := NewWorld(models.Builtin(), []*effects.Package{{Path: "shop", Funcs: funcs}}, nil).Graph("shop.F")
+	sent, recorded := 0, 0
+	for _, n := range g.Nodes {
+		if n.Effect() != nil {
+			sent++
+		}
+		recorded += len(n.Records())
+	}
+	assert.Equal(t, maxNodes+10, sent, "no room for the second function")
+	assert.Equal(t, 1, recorded, "room for one line")
+	assert.True(t, g.Capped)
+}
