@@ -71,7 +71,7 @@ func (c *check) state(test *effectflow.Node, w rows.Step, column string) (string
 	if cond.Text == "!=" {
 		side = 1
 	}
-	if c.g.Side(test, w.Node) != side {
+	if c.g.Side(test, w.Node) != side || !c.g.Dominates(test, w.Node) {
 		return "", false
 	}
 	value, row := cond.Args[1], cond.Args[0]

@@ -87,12 +87,12 @@ func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Singl
 func dependent(g *rows.Graph, c effectflow.Claim) (work, bool) {
 	var best work
 	found := false
-	after := g.After(c.Node, true)
+	after, taken := g.After(c.Node, true), takes(c)
 	for _, n := range g.Nodes {
 		if n == c.Node || !after[n] {
 			continue
 		}
-		for _, d := range dependents(g, c, n) {
+		for _, d := range dependents(g, c, n, taken) {
 			if (!found || d.confidence > best.confidence) && !g.Claimed(n) {
 				best, found = d, true
 			}
@@ -101,7 +101,9 @@ func dependent(g *rows.Graph, c effectflow.Claim) (work, bool) {
 	return best, found
 }
 
-func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node) []work {
+// dependents returns what step n does for the row of claim c, which taken says is
+// worked on from now on.
+func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node, taken bool) []work {
 	var out []work
 	for _, d := range rows.Deeds(g.World, n) {
 		same := d.Stmt == nil && g.Concerns(n, c.Node, c.Stmt) ||
@@ -110,7 +112,7 @@ func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node) []work {
 			out = append(out, work{n, d.What, min(d.Confidence, finding.Medium)})
 		}
 	}
-	if !takes(c) {
+	if !taken {
 		return out
 	}
 	for _, s := range rows.Writes(n) {

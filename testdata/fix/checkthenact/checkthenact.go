@@ -191,3 +191,63 @@ func (p *Payer) KeepShared(ctx context.Context, id int64) error {
 	}
 	return p.close(ctx, id)
 }
+
+// KeepForced may leave the test out.
+func (p *Payer) KeepForced(ctx context.Context, id int64, force bool) error {
+	var status string
+	if err := p.db.QueryRowContext(ctx, "SELECT status FROM i_orders WHERE id = ?", id).Scan(&status); err != nil {
+		return err
+	}
+	if force || status == "NEW" {
+		res, err := p.db.ExecContext(ctx, "UPDATE i_orders SET status = 'PAYING' WHERE id = ?", id)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errGone
+		}
+		_, err = p.db.ExecContext(ctx, "INSERT INTO i_lines (order_id, cents) VALUES (?, 5)", id)
+		return err
+	}
+	return nil
+}
+
+// KeepEither accepts two states.
+func (p *Payer) KeepEither(ctx context.Context, id int64, force bool) error {
+	var status string
+	if err := p.db.QueryRowContext(ctx, "SELECT status FROM j_orders WHERE id = ?", id).Scan(&status); err != nil {
+		return err
+	}
+	if status == "NEW" || status == "FAILED" {
+		res, err := p.db.ExecContext(ctx, "UPDATE j_orders SET status = 'PAYING' WHERE id = ?", id)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errGone
+		}
+		_, err = p.db.ExecContext(ctx, "INSERT INTO j_lines (order_id, cents) VALUES (?, 5)", id)
+		return err
+	}
+	return nil
+}
+
+// Both asks for more than the state.
+func (p *Payer) Both(ctx context.Context, id int64, force bool) error {
+	var status string
+	if err := p.db.QueryRowContext(ctx, "SELECT status FROM k_orders WHERE id = ?", id).Scan(&status); err != nil {
+		return err
+	}
+	if force && status == "NEW" {
+		res, err := p.db.ExecContext(ctx, "UPDATE k_orders SET status = 'PAYING' WHERE id = ?", id)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errGone
+		}
+		_, err = p.db.ExecContext(ctx, "INSERT INTO k_lines (order_id, cents) VALUES (?, 5)", id)
+		return err
+	}
+	return nil
+}

@@ -73,8 +73,10 @@ func (s *Service) OkRead(ctx context.Context, id string) error {
 	})
 }
 
-func (s *Service) BadRecorded(ctx context.Context, id, cents int64) error {
-	pi, err := s.sc.V1PaymentIntents.Create(ctx, &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(cents)}) // want `written later`
+// OkRecorded's bad twin is effectrecord's to report: the record is in view, and
+// the cure it asks for is the key.
+func (s *Service) TellsTheRecord(ctx context.Context, id, cents int64) error {
+	pi, err := s.sc.V1PaymentIntents.Create(ctx, &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(cents)})
 	if err != nil {
 		return err
 	}

@@ -38,7 +38,8 @@ func (s *Sender) load(ctx context.Context, query string) ([]delivery, error) {
 	return out, rows.Err()
 }
 
-func (s *Sender) BadDeliver(ctx context.Context) error {
+// TellsTheRecord is effectrecord's to report.
+func (s *Sender) TellsTheRecord(ctx context.Context) error {
 	list, err := s.load(ctx, "SELECT id, url, payload FROM deliveries_a WHERE delivered_at IS NULL")
 	if err != nil {
 		return err
@@ -48,7 +49,7 @@ func (s *Sender) BadDeliver(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		res, err := s.http.Do(req) // want `Client.Do is called without an idempotency key`
+		res, err := s.http.Do(req)
 		if err != nil {
 			return err
 		}
