@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
 )
 
 //go:embed doc.go
@@ -116,7 +117,7 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 			continue
 		}
 		for _, rec := range n.Records() {
-			if !g.Concerns(e.Node, n, rec.Stmt) {
+			if !g.Concerns(e.Node, n, rec.Stmt) || !(rec.Stmt != nil && effectflow.Stores(rec.Stmt, e.Node)) && g.HandsOn(e.Node, n) {
 				continue
 			}
 			k := 1
@@ -187,6 +188,9 @@ func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record
 	}
 	if rec.Stmt != nil && !rec.Status && !effectflow.Stores(rec.Stmt, e.Node) {
 		c = finding.Low // it may write down anything
+	}
+	if (e.Family == models.HTTP || e.Family == models.RPC) && e.InQuestion() {
+		c = finding.Low
 	}
 	if rec.Insert && !replay.Proven {
 		c = finding.Low // a new entity that is made once: nothing shows that it is made again

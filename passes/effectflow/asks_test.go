@@ -15,6 +15,7 @@ func TestAsks(t *testing.T) {
 		"":                           false,
 		"doRPC":                      false,
 		"Client.ListTools":           true,
+		"Client.Initialize doRPCRaw": true,
 		"Client.ListTools doRPC do":  true,
 		"verifyToken postJSON":       true,
 		"Client.charge doRequest":    false,

@@ -174,10 +174,7 @@ func collapse(g *Graph) {
 			returns = append(returns, n)
 		}
 	}
-	if len(returns) == 0 || verdict(g, returns) {
-		return
-	}
-	if branches <= maxPure && (len(g.Nodes) == 1 || decisive(returns)) {
+	if len(returns) == 0 || branches <= maxPure && (len(g.Nodes) == 1 || decisive(returns)) {
 		return
 	}
 	one := returns[0]

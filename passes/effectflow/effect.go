@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -110,36 +111,34 @@ func (n *Node) asks() bool {
 	for i := len(n.Frames) - 1; i >= 0; i-- {
 		f := n.Frames[i]
 		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
-		if f.Callee.Flags&effects.Literal != 0 || onlySends(words) {
+		if f.Callee.Flags&effects.Literal != 0 || !slices.ContainsFunc(words, func(w string) bool { return !transportWord(w) }) {
 			continue
 		}
 		if containsAny(words, []string{"create", "insert", "add", "send", "register"}) {
 			return false
 		}
-		return readVerb(words[0]) || readPrefix(words[0])
+		return readVerb(words[0]) || readPrefix(words[0]) || greets(words[0])
 	}
 	return false
 }
 
-// onlySends recognises names that tell no more than that something is sent: do,
-// doRPC, sendRequest, postJSON.
-func onlySends(words []string) bool {
-	for _, w := range words {
-		switch w {
-		case "rpc", "raw", "rest", "with", "retry", "retries", "body", "once", "ctx", "context", "internal":
-		default:
-			if !transportVerb(w) {
-				return false
-			}
-		}
+// greets recognises what comes before a conversation: it may be done any number of
+// times.
+func greets(w string) bool {
+	switch w {
+	case "initialize", "handshake", "connect", "reconnect", "login", "authenticate":
+		return true
 	}
-	return true
+	return false
 }
 
-// transportVerb recognises the names of functions that send any request.
-func transportVerb(w string) bool {
+// transportWord recognises the words in names of functions that send any
+// request: doRequest, postJSON, callAPI.
+func transportWord(w string) bool {
 	switch w {
-	case "do", "call", "request", "post", "send", "invoke", "execute", "exec", "run", "handle", "process", "dispatch", "perform", "api", "http", "json":
+	case "do", "make", "call", "request", "req", "post", "send", "invoke", "execute", "exec", "run", "handle", "process", "dispatch", "perform",
+		"api", "http", "json", "rpc", "raw", "form", "body", "with", "retry", "context", "ctx", "internal", "round", "trip", "response", "resp",
+		"client", "and", "decode", "once", "timing", "fn":
 		return true
 	}
 	return false
@@ -162,7 +161,7 @@ func harmlessRPC(name string) bool {
 	if len(words) == 0 {
 		return true
 	}
-	return readVerb(words[0]) || readPrefix(words[0]) || repeatable(words[0])
+	return readVerb(words[0]) || readPrefix(words[0]) || greets(words[0]) || repeatable(words[0])
 }
 
 // readPrefix recognises reading verbs in names written as one word: "Getinfo".
@@ -285,4 +284,16 @@ func firstKnown(ts []*provenance.Term) *provenance.Term {
 		}
 	}
 	return ts[0]
+}
+
+// InQuestion reports whether some function on the way to the step has the name of
+// a question: what is sent on the way to an answer rarely is work.
+func (n *Node) InQuestion() bool {
+	for _, f := range n.Frames {
+		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
+		if f.Callee.Flags&effects.Literal == 0 && len(words) > 0 && (readVerb(words[0]) || readPrefix(words[0]) || greets(words[0])) {
+			return true
+		}
+	}
+	return false
 }

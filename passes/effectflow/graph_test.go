@@ -284,29 +284,6 @@ func TestThroughPackages(t *testing.T) {
 	assert.Equal(t, "p.charge", n.Frames[1].Callee.ID)
 }
 
-func TestCheckIsOneTest(t *testing.T) {
-	check := func(cond string) int {
-		w := world(t, lib+`type row struct{ A, B, C, Status string; Attempts int }
-func f(r row) error {
-	if r.A == "" { return errors.New("a") }
-	if r.B == "" { return errors.New("b") }
-	if r.C == "" { return errors.New("c") }
-	if `+cond+` { return errors.New("d") }
-	return nil
-}`)
-		n := 0
-		for _, x := range w.Graph("p.f").Nodes {
-			if x.Kind == effects.Branch {
-				n++
-			}
-		}
-		return n
-	}
-	assert.Equal(t, 1, check(`r.A > "z"`))
-	assert.Equal(t, 4, check(`r.Status != "NEW"`), "tests of a state stay")
-	assert.Equal(t, 4, check(`r.Attempts > 3`), "tests of attempts stay")
-}
-
 // 2^18 paths, and 18 calls deep: the caps hold.
 func TestCaps(t *testing.T) {
 	var b strings.Builder

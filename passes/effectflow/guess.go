@@ -124,7 +124,7 @@ func readVerb(v string) bool {
 // repeatable verbs name what may be done again without harm.
 func repeatable(v string) bool {
 	switch v {
-	case "put", "set", "upsert", "replace", "delete", "remove", "ensure", "close", "open", "stop", "start", "revoke", "rebuild", "render", "sync",
+	case "initialize", "init", "connect", "login", "authenticate", "handshake", "put", "set", "upsert", "replace", "delete", "remove", "ensure", "close", "open", "stop", "start", "revoke", "rebuild", "render", "sync",
 		"refresh", "reset", "update", "cancel", "upload", "store", "apply", "reconcile", "invalidate", "evict", "touch", "extend", "release", "lock", "unlock":
 		return true
 	}

@@ -99,6 +99,22 @@ func Stores(s *dbcall.Stmt, e *Node) bool {
 	return false
 }
 
+// HandsOn reports whether what effect e answered goes into another effect before
+// r: then r records that one, and e only prepared it.
+func (g *Graph) HandsOn(e, r *Node) bool {
+	for _, n := range g.Nodes {
+		if n == e || !g.follows(e, n) || !g.follows(n, r) || n.Effect() == nil {
+			continue
+		}
+		for _, a := range n.Call.Args {
+			if answers(a, e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // answers reports whether t carries a result of e other than its error.
 func answers(t *provenance.Term, e *Node) bool {
 	id, last := e.ID(), len(e.Call.Results)-1

@@ -6,8 +6,14 @@
 //
 //	package geometry // imports math only: nobody asks, nothing is built
 //
-// The packages it imports are known by their types alone. A package that SSA
-// can't be built for (it may not type-check) has no functions.
+// The packages it imports are known by their types alone. SSA can be built for
+// code that type-checks only, so of a package with errors the declarations that
+// hold one, or mention what has no type because of one, are left out:
+//
+//	func broken() { client.Chrage() } // has no body
+//	func sound() { client.Ping() }    // is built
+//
+// A package that SSA can't be built for all the same has no functions.
 package lazyssa
 
 import (
@@ -47,14 +53,24 @@ func run(pass *analysis.Pass) (any, error) { return &Package{pass: pass}, nil }
 // them. It is empty for a package SSA can't be built for; Failure tells why.
 func (p *Package) Funcs() []*ssa.Function {
 	p.once.Do(func() {
-		defer func() {
-			if r := recover(); r != nil {
-				p.funcs, p.err = nil, r
-			}
-		}()
-		p.funcs = build(p.pass)
+		p.funcs, p.err = try(p.pass, p.pass.Files, p.pass.TypesInfo)
+		if p.err != nil {
+			files, info := sound(p.pass)
+			p.funcs, p.err = try(p.pass, files, info)
+		}
 	})
 	return p.funcs
+}
+
+// try builds the functions of the files, or returns what the builder panics
+// with: it expects code without errors.
+func try(pass *analysis.Pass, files []*ast.File, info *types.Info) (funcs []*ssa.Function, failure any) {
+	defer func() {
+		if r := recover(); r != nil {
+			funcs, failure = nil, r
+		}
+	}()
+	return build(pass, files, info), nil
 }
 
 // Failure returns what went wrong while building, nil if nothing did.
@@ -74,12 +90,12 @@ func imports(pass *analysis.Pass) []*types.Package {
 	return out
 }
 
-func build(pass *analysis.Pass) []*ssa.Function {
+func build(pass *analysis.Pass, files []*ast.File, info *types.Info) []*ssa.Function {
 	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
 	for _, p := range imports(pass) {
 		prog.CreatePackage(p, nil, nil, true)
 	}
-	pkg := prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
+	pkg := prog.CreatePackage(pass.Pkg, files, info, false)
 	pkg.Build()
 
 	var out []*ssa.Function
@@ -90,13 +106,13 @@ func build(pass *analysis.Pass) []*ssa.Function {
 			add(a)
 		}
 	}
-	for _, f := range pass.Files {
+	for _, f := range files {
 		for _, d := range f.Decls {
 			decl, ok := d.(*ast.FuncDecl)
 			if !ok || decl.Body == nil || decl.Name.Name == "_" {
 				continue
 			}
-			obj, ok := pass.TypesInfo.Defs[decl.Name].(*types.Func)
+			obj, ok := info.Defs[decl.Name].(*types.Func)
 			if !ok {
 				continue
 			}

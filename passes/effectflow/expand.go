@@ -1,0 +1,158 @@
+package effectflow
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// expand resolves call n of the source graph and copies what it calls, once.
+func (in *instance) expand(n *Node) *expansion {
+	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil || n.expanded {
+		return nil
+	}
+	if x, ok := in.grown[n]; ok {
+		return x
+	}
+	if in.busy[n] {
+		return nil
+	}
+	in.busy[n] = true
+	x := in.grow(n)
+	delete(in.busy, n)
+	in.grown[n] = x
+	return x
+}
+
+// room returns the size up to which a graph may have grown for targets to still
+// be put in. What is small gets more: after a call that does much, the one line
+// that records it must not be lost.
+func (in *instance) room(targets []target) int {
+	size := 0
+	for _, t := range targets {
+		if g := in.w.graph(t.id); g != nil {
+			size += len(g.Nodes)
+		}
+	}
+	if size <= maxSmall {
+		return 2 * maxNodes
+	}
+	return maxNodes
+}
+
+func (in *instance) grow(n *Node) *expansion {
+	targets := in.targets(n)
+	if len(targets) == 0 {
+		return nil
+	}
+	if x := in.computed(n, targets); x != nil {
+		return x
+	}
+	if n.Call.Async && !slices.ContainsFunc(targets, func(t target) bool { return in.w.live(t.id) }) {
+		return nil
+	}
+	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > in.room(targets) {
+		in.out.Capped = true
+		return nil
+	}
+	frames := append(slices.Clip(in.frames), n.Frames...)
+	c := in.copies[n.index]
+	scopes := append(slices.Clip(in.scopes), in.scopesOf(n)...)
+	if s := opens(n, c); s != nil {
+		s.Frames = frames
+		scopes = append(scopes, s)
+	}
+	x := &expansion{}
+	for k, t := range targets {
+		g := in.w.graph(t.id)
+		if g == nil {
+			continue
+		}
+		prefix := in.prefix + n.Call.ID + "/"
+		if k > 0 {
+			prefix += strings.Repeat("'", k)
+		}
+		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, pos: n.pos, end: n.end}}
+		child := &instance{
+			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
+			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
+		}
+		returns := child.run()
+		in.w.fork(in.out, x, child.copies[0])
+		x.returns = append(x.returns, returns...)
+	}
+	if x.entry == nil {
+		return nil
+	}
+	return x
+}
+
+// computed returns the result of a call that runs nothing but a computation; nil
+// if there is more to it.
+func (in *instance) computed(n *Node, targets []target) *expansion {
+	t := targets[0]
+	if len(targets) > 1 || n.Row != nil || n.Call.Async || n.Call.Maybe || in.w.live(t.id) {
+		return nil
+	}
+	g := in.w.graph(t.id)
+	if g == nil || len(g.Nodes) != 1 || g.Nodes[0].Kind != effects.Return {
+		return nil
+	}
+	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.shared.name(in.prefix, n.Call.ID) + "/", outer: in.leaf}
+	child.sub = provenance.NewSubstituter(child.leaf)
+	return &expansion{returns: []*Node{{Kind: effects.Return, Results: child.sub.Terms(g.Nodes[0].Results)}}}
+}
+
+// within reports whether function id is being expanded around call n.
+func (in *instance) within(n *Node, id string) bool {
+	is := func(f Frame) bool { return f.Callee.ID == id }
+	return in.out.Func.ID == id || slices.ContainsFunc(in.frames, is) || slices.ContainsFunc(n.Frames, is)
+}
+
+// fork makes entry one more alternative of x.
+func (w *World) fork(out *Graph, x *expansion, entry *Node) {
+	if x.entry == nil {
+		x.entry = entry
+		return
+	}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, world: w}
+	b.Succ = []Edge{{To: x.entry}, {To: entry}}
+	out.Nodes = append(out.Nodes, b)
+	x.entry = b
+}
+
+func (in *instance) scopesOf(n *Node) []*Scope {
+	var out []*Scope
+	for _, s := range n.Scopes {
+		out = append(out, in.scope(s))
+	}
+	return out
+}
+
+// opens returns the scope in which the function handed to n runs.
+func opens(n, c *Node) *Scope {
+	kind := MaybeRun
+	switch {
+	case n.Call.Async:
+		kind = InGo
+	case n.Row == nil:
+		return nil
+	default:
+		switch n.Row.Kind {
+		case models.RunTx:
+			kind = InTx
+		case models.Retry:
+			kind = InRetry
+		case models.Lock:
+			kind = InLock
+		case models.Spawn:
+			kind = InSpawn
+		case models.AfterCommit:
+			kind = AfterCommit
+		}
+	}
+	return &Scope{Kind: kind, Node: c, Func: n.Func}
+}
