@@ -27,20 +27,20 @@ func (in *instance) expand(n *Node) *expansion {
 	return x
 }
 
-// room returns the size up to which a graph may have grown for targets to still
-// be put in. What is small gets more: after a call that does much, the one line
-// that records it must not be lost.
-func (in *instance) room(targets []target) int {
+// room reports whether targets may still be put in. What is small gets more: after
+// a call that does much, the one line that records it must not be lost.
+func (in *instance) room(targets []target) bool {
 	size := 0
 	for _, t := range targets {
 		if g := in.w.graph(t.id); g != nil {
 			size += len(g.Nodes)
 		}
 	}
+	grown := len(in.out.Nodes)
 	if size <= maxSmall {
-		return 2 * maxNodes
+		return grown <= 3*maxNodes
 	}
-	return maxNodes
+	return grown <= maxNodes && grown+size <= 2*maxNodes
 }
 
 func (in *instance) grow(n *Node) *expansion {
@@ -54,7 +54,7 @@ func (in *instance) grow(n *Node) *expansion {
 	if n.Call.Async && !slices.ContainsFunc(targets, func(t target) bool { return in.w.live(t.id) }) {
 		return nil
 	}
-	if len(in.frames)+len(n.Frames) >= maxDepth || len(in.out.Nodes) > in.room(targets) {
+	if len(in.frames)+len(n.Frames) >= maxDepth || !in.room(targets) {
 		in.out.Capped = true
 		return nil
 	}

@@ -206,25 +206,50 @@ func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
 func resultID(t *provenance.Term) (string, bool) { return t.Text, t.Kind == provenance.Result }
 
 // Compatible reports whether all of ns can run in one program: a call through an
-// interface ends in one of its implementations, so steps of two of them never
-// meet.
+// interface ends in one of its implementations, or in one that wraps another, so
+// steps of two that have nothing in common never meet.
 func Compatible(ns ...*Node) bool {
-	chosen := map[string]string{}
+	chosen := map[string]map[string]bool{} // implementations by interface
 	for _, n := range ns {
-		for _, f := range n.Frames {
-			iface, _, ok := strings.Cut(f.Via, ".")
-			if !ok || f.Callee == nil {
+		for iface, impls := range n.implementations() {
+			old := chosen[iface]
+			if old == nil {
+				chosen[iface] = impls
 				continue
 			}
-			key := f.Caller.Package + "." + iface
-			impl := receiverType(f.Callee.ID)
-			if old, seen := chosen[key]; seen && old != impl && impl != "" {
+			if !overlap(old, impls) {
 				return false
 			}
-			chosen[key] = impl
 		}
 	}
 	return true
+}
+
+// implementations returns the types that the interfaces on the way to n stand for.
+func (n *Node) implementations() map[string]map[string]bool {
+	out := map[string]map[string]bool{}
+	for _, f := range n.Frames {
+		iface, _, ok := strings.Cut(f.Via, ".")
+		impl := receiverType(f.Callee.ID)
+		if !ok || impl == "" {
+			continue
+		}
+		key := f.Caller.Package + "." + iface
+		if out[key] == nil {
+			out[key] = map[string]bool{}
+		}
+		out[key][impl] = true
+	}
+	return out
+}
+
+func overlap(a, b map[string]bool) bool {
+	for k := range a {
+		if b[k] {
+			return true
+		}
+	}
+	return false
 }
 
 // Through reports whether a call of f leads to n.

@@ -29,6 +29,7 @@ type Resolver struct {
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
 	memo     map[string][]Implementation
+	fits     map[[2]*types.Named]bool // concrete type, interface; one question for all methods
 }
 
 // Implementation is a function behind an interface method, and the type that has
@@ -40,6 +41,7 @@ func NewResolver(pkgs []Typed) *Resolver {
 	r := &Resolver{
 		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
 		funcs: map[string]*effects.Func{}, memo: map[string][]Implementation{},
+		fits: map[[2]*types.Named]bool{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
@@ -152,14 +154,25 @@ func (r *Resolver) method(named *types.Named, name string, c *effects.CallInfo) 
 		}
 	case iface == nil || iface.Underlying().(*types.Interface).Empty():
 		return nil
-	case iface.TypeParams().Len() > 0 || named.TypeParams().Len() > 0:
-		if !r.generic(named, iface) {
-			return nil
-		}
-	case !types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface)):
+	case !r.implements(named, iface):
 		return nil
 	}
 	return fn
+}
+
+// implements reports whether *named implements iface, or may.
+func (r *Resolver) implements(named, iface *types.Named) bool {
+	pair := [2]*types.Named{named, iface}
+	fits, known := r.fits[pair]
+	if !known {
+		if iface.TypeParams().Len() > 0 || named.TypeParams().Len() > 0 {
+			fits = r.generic(named, iface)
+		} else {
+			fits = types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface))
+		}
+		r.fits[pair] = fits
+	}
+	return fits
 }
 
 // alike compares signatures as they are written.

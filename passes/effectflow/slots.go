@@ -1,0 +1,80 @@
+package effectflow
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// headers returns the headers and similar named values set on an object.
+func headers(t *provenance.Term) []candidate { return headersIn(t, false, 0) }
+
+// headersIn looks for header names: anywhere if they are written like one, and
+// in what is called a header otherwise.
+func headersIn(t *provenance.Term, within bool, depth int) []candidate {
+	if depth > 6 || t.Kind != provenance.Object && t.Kind != provenance.Alt {
+		return nil
+	}
+	var out []candidate
+	for i, a := range t.Args {
+		name := ""
+		if t.Kind == provenance.Object {
+			name = t.Names[i]
+		}
+		if key, weak := models.KeyHeader(name); key && (within || strings.Contains(name, "-")) {
+			out = append(out, candidate{name, a, ranked(key, weak)})
+		}
+		out = append(out, headersIn(a, within || headerField(name), depth+1)...)
+	}
+	if k, v := t.Member("Key"), t.Member("Value"); within && k != nil && v != nil { // an entry of a header list
+		if name := constant(k); name != "" {
+			key, weak := models.KeyHeader(name)
+			out = append(out, candidate{name, v, ranked(key, weak)})
+		}
+	}
+	return out
+}
+
+func headerField(name string) bool {
+	switch strings.ToLower(name) {
+	case "header", "headers", "metadata", "meta", "attributes", "properties", "messageattributes":
+		return true
+	}
+	return false
+}
+
+// fields returns the members of what is sent that are called keys.
+func fields(t *provenance.Term, depth int) []candidate {
+	if depth > 4 || t == nil {
+		return nil
+	}
+	var out []candidate
+	switch t.Kind {
+	case provenance.Object:
+		for i, name := range t.Names {
+			if name != "" && name != provenance.BaseName {
+				if key, weak := models.KeyField(name); key && name != "Key" {
+					r := ranked(key, weak)
+					if r == soft && len(Minted(t.Args[i])) == 0 && !composed(t.Args[i]) {
+						r = carries // a field that names the work, among others
+					}
+					out = append(out, candidate{name, t.Args[i], r})
+					continue
+				}
+			}
+			out = append(out, fields(t.Args[i], depth+1)...)
+		}
+	case provenance.Alt:
+		for _, a := range t.Args {
+			out = append(out, fields(a, depth)...)
+		}
+	case provenance.Op:
+		if t.Text == "encode" || strings.HasPrefix(t.Text, "call:bytes.") || strings.HasPrefix(t.Text, "call:strings.") {
+			for _, a := range t.Args {
+				out = append(out, fields(a, depth+1)...)
+			}
+		}
+	}
+	return out
+}
