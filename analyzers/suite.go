@@ -52,13 +52,18 @@ var Suite = []*analysis.Analyzer{
 	stuckstate.Analyzer,
 }
 
-// The results of the rules, for drivers that look at more than diagnostics.
 type (
-	Finding    = finding.Finding
-	Related    = finding.Related
-	Fix        = finding.Fix
-	Edit       = finding.Edit
-	Site       = finding.Site
+	// Finding is what a rule returns, for drivers that look at more than diagnostics.
+	Finding = finding.Finding
+	// Related is another place that a finding is about.
+	Related = finding.Related
+	// Fix is a safe mechanical change.
+	Fix = finding.Fix
+	// Edit is one replacement of a Fix.
+	Edit = finding.Edit
+	// Site is a place in the source by package and base name.
+	Site = finding.Site
+	// Confidence says how sure a finding is.
 	Confidence = finding.Confidence
 )
 

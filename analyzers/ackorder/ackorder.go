@@ -53,7 +53,7 @@ func isAck(n *effectflow.Node) bool { return n.Row != nil && n.Row.Kind == model
 
 // checkAuto reports a receiving call that acknowledges what it hands out.
 func checkAuto(r *finding.Reporter, g *effectflow.Graph, fetch *effectflow.Node) {
-	if !acknowledges(g, fetch) {
+	if !acknowledges(fetch) {
 		return
 	}
 	work, ok := workAfter(g, fetch, fetch)

@@ -9,7 +9,7 @@ import (
 
 // acknowledges reports whether fetch counts a message as done when it hands it
 // out.
-func acknowledges(g *effectflow.Graph, fetch *effectflow.Node) bool {
+func acknowledges(fetch *effectflow.Node) bool {
 	row, args := fetch.Row, fetch.Call.Args
 	switch {
 	case row.AutoAck:

@@ -94,7 +94,7 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	if elsewhere(e) && level > finding.Low {
 		level--
 	}
-	place := made(c.r, g, e.Node, bad.origin().Pos())
+	place := made(c.r, e.Node, bad.origin().Pos())
 	callee := e.Name()
 	if !place.Pos.IsValid() {
 		place = c.r.Locate(g, e.Node, 0, nil)

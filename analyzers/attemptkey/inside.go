@@ -103,7 +103,7 @@ func (in round) callReaches(c *effects.CallInfo, seen map[string]bool) bool {
 
 // made returns where a value is made: in this package, or at the call by which
 // this package has it made, on the way to step n; invalid when there is neither.
-func made(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, at token.Pos) finding.Place {
+func made(r *finding.Reporter, n *effectflow.Node, at token.Pos) finding.Place {
 	if place, f := r.Fresh(at); f != nil {
 		return place
 	}

@@ -73,7 +73,7 @@ func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
 		return finding.Low, cmp.Or(why, "a caller that gets no answer repeats it")
 	case kind != "" && kind != "http" && listed:
 		return finding.High, why
-	case listed && (kind == "http" || named(g, s)):
+	case listed && (kind == "http" || named(s)):
 		if why == "" {
 			why = "a caller that gets no answer repeats it"
 		}
@@ -106,7 +106,7 @@ func begun(s rows.Step) bool {
 
 // named reports whether the row says for which work it is: it carries an
 // identity that was not made here.
-func named(g *rows.Graph, s rows.Step) bool {
+func named(s rows.Step) bool {
 	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
 		return set.Value != nil && dbcall.IdentityColumn(set.Column) && len(effectflow.Minted(set.Value)) == 0 &&
 			set.Value.Kind != provenance.Const && set.Value.Kind != provenance.Unknown

@@ -245,7 +245,8 @@ func (q *query) conflictText(s string) {
 		}
 		s += " dw = 1" // the assignments follow in calls of Set
 	}
-	for _, stmt := range sqltext.Parse("INSERT INTO t (dw) VALUES (1) " + s) {
+	if stmts := sqltext.Parse("INSERT INTO t (dw) VALUES (1) " + s); len(stmts) > 0 {
+		stmt := stmts[0]
 		b := &binder{entities: q.r.entities}
 		q.conflict = stmt.Conflict.Action
 		q.conflictColumns = stmt.Conflict.Columns
@@ -254,7 +255,6 @@ func (q *query) conflictText(s string) {
 				q.conflictSets = append(q.conflictSets, a)
 			}
 		}
-		return
 	}
 }
 

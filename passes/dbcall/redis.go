@@ -18,7 +18,7 @@ func (r *reader) redisRun(c call) []Stmt {
 	case "eval", "evalsha", "evalro", "run", "runro":
 		return r.script(c)
 	case "xadd":
-		return kv(xadd(r, c.args), handle, Queue)
+		return kv(xadd(c.args), handle, Queue)
 	case "setargs":
 		return r.setArgs(c.args, handle)
 	case "mset", "msetnx":
@@ -170,7 +170,7 @@ func expiry(t *term) *term {
 }
 
 // xadd reads XADD, whose arguments are one struct.
-func xadd(r *reader, args []*term) []Stmt {
+func xadd(args []*term) []Stmt {
 	a := at(args, len(args)-1)
 	s := keyStmt("xadd", sqltext.Insert, memberOf(a, "Stream"))
 	s.Conds = nil

@@ -59,9 +59,7 @@ type Package struct {
 	Conversions []Conversion
 	Flows       []Flow // what is stored where, sorted
 	Failure     string // why there are no summaries, "" if nothing went wrong
-
-	byID     map[string]*Func
-	imported []Imported
+	imported    []Imported
 }
 
 // Imported is what is known about a package that the analysed one imports,

@@ -33,7 +33,7 @@ func (q *asked) transitionsOf() *said {
 	good := 0
 	for i := range m.Transitions {
 		t := &m.Transitions[i]
-		w, text := judgeMove(q.b, t)
+		w, text := judgeMove(t)
 		if w == For {
 			good++
 		}
@@ -46,7 +46,7 @@ func (q *asked) transitionsOf() *said {
 	}
 	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions), "change"))
 	s.next = "Add the state that is expected to the WHERE of the UPDATE, and go on only if a row changed."
-	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := judgeMove(q.b, &t); return w == Against || w == Half }); i >= 0 {
+	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := judgeMove(&t); return w == Against || w == Half }); i >= 0 {
 		t := m.Transitions[i]
 		if !t.Conditional {
 			s.next = fmt.Sprintf("In %s, add \"AND %s = …\" with the state that is expected to the WHERE, and go on only if a row changed.", t.Function, m.Column)
@@ -60,7 +60,7 @@ func (q *asked) transitionsOf() *said {
 }
 
 // judgeMove weighs one change of state.
-func judgeMove(b *builder, t *Transition) (Weight, string) {
+func judgeMove(t *Transition) (Weight, string) {
 	to := t.To
 	if to == "" {
 		to = "a state that could not be read"

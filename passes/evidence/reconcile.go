@@ -91,9 +91,9 @@ func missing(st *sqltext.Statement) string {
 		switch {
 		case p.Op == "is null" && !p.Outer && outerSide(st, p.Qualifier) && !deletion(p.Column):
 			return "it joins both sides and asks for what one of them lacks"
-		case p.Op == "not exists" && otherTable(st, p):
+		case p.Op == "not exists" && otherTable(st):
 			return "it asks for rows without a counterpart on the other side"
-		case p.Op == "not in" && slices.ContainsFunc(p.Values, func(e sqltext.Expr) bool { return e.Kind == sqltext.Subquery }) && otherTable(st, p):
+		case p.Op == "not in" && slices.ContainsFunc(p.Values, func(e sqltext.Expr) bool { return e.Kind == sqltext.Subquery }) && otherTable(st):
 			return "it asks for rows without a counterpart on the other side"
 		}
 	}
@@ -122,7 +122,7 @@ func deletion(column string) bool {
 }
 
 // otherTable reports whether a subselect of a test reads another table.
-func otherTable(st *sqltext.Statement, p sqltext.Pred) bool {
+func otherTable(st *sqltext.Statement) bool {
 	for i := range st.Subs {
 		if sub := &st.Subs[i]; sub.Table != "" && sub.Table != st.Table {
 			return true

@@ -118,7 +118,7 @@ func (r *reader) constant(t *provenance.Term) {
 			t.N, t.Text = provenance.ConstFloat, r.quoted()
 			return
 		}
-		r.want("alse")
+		r.want("alse") //nolint:misspell // the rest of "false"
 		t.N, t.Text = provenance.ConstBool, "false"
 	case r.accept("true"):
 		t.N, t.Text = provenance.ConstBool, "true"

@@ -220,7 +220,7 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 	case models.Duplicate:
 		return OpOf("duplicate", "", e.operand(c, max(row.Of, 1)))
 	case models.Scan:
-		return e.scanned(c, row, i, typ)
+		return e.scanned(c, row, typ)
 	case models.Decode:
 		if isErrorType(typ) {
 			return OpOf("err:decode", "", e.operand(c, row.Of))
@@ -264,7 +264,7 @@ func (e *Evaluator) joined(c *ssa.Call, row *models.Row) *Term {
 }
 
 // scanned is the result of a call that turns query rows into values.
-func (e *Evaluator) scanned(c *ssa.Call, row *models.Row, i int, typ types.Type) *Term {
+func (e *Evaluator) scanned(c *ssa.Call, row *models.Row, typ types.Type) *Term {
 	src := e.operand(c, row.Of)
 	if isErrorType(typ) {
 		return OpOf("scanerr", "", src)

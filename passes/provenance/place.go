@@ -106,22 +106,6 @@ func fieldName(t types.Type, i int) string {
 	return "#" + strconv.Itoa(i)
 }
 
-func fieldIsEmbedded(t types.Type, name string) bool {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	s, ok := t.Underlying().(*types.Struct)
-	if !ok {
-		return false
-	}
-	for i := range s.NumFields() {
-		if f := s.Field(i); f.Name() == name {
-			return f.Embedded()
-		}
-	}
-	return false
-}
-
 // collect records every write of the package's functions.
 func (e *Evaluator) collect(fns []*ssa.Function) {
 	for _, fn := range fns {

@@ -16,14 +16,14 @@ func failed(n *effectflow.Node) assumption {
 	if boolean(n) {
 		return outcome(n, provenance.Bool(false))
 	}
-	return latest(n, effectflow.Failed(n))
+	return latest(effectflow.Failed(n))
 }
 
 func succeeded(n *effectflow.Node) assumption {
 	if boolean(n) {
 		return outcome(n, provenance.Bool(true))
 	}
-	ok := latest(n, effectflow.Succeeded(n))
+	ok := latest(effectflow.Succeeded(n))
 	return func(t *provenance.Term) *provenance.Term {
 		if v := goodStatus(t, n); v != nil {
 			return v
@@ -65,7 +65,7 @@ func boolean(n *effectflow.Node) bool {
 
 func outcome(n *effectflow.Node, v *provenance.Term) assumption {
 	id, last := n.ID(), len(n.Call.Results)-1
-	return latest(n, func(t *provenance.Term) *provenance.Term {
+	return latest(func(t *provenance.Term) *provenance.Term {
 		if t.Kind == provenance.Result && t.Text == id && t.N == last {
 			return v
 		}
@@ -75,7 +75,7 @@ func outcome(n *effectflow.Node, v *provenance.Term) assumption {
 
 // latest applies given to alternatives, too: of the values that a variable is
 // given in several places, the one of n is the last.
-func latest(n *effectflow.Node, given assumption) assumption {
+func latest(given assumption) assumption {
 	return func(t *provenance.Term) *provenance.Term {
 		if t.Kind == provenance.Alt {
 			for _, a := range t.Args {

@@ -119,7 +119,7 @@ func (i *importer) Import(importPath string) (*types.Package, error) {
 	if err != nil {
 		return nil, err
 	}
-	in, err := gcexportdata.NewReader(bufio.NewReader(bytes.NewReader(data)))
+	in, err := gcexportdata.NewReader(bufio.NewReader(bytes.NewReader(data))) //nolint:staticcheck // the go command still hands over archives
 	if err != nil {
 		return nil, err
 	}
