@@ -94,6 +94,9 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	if elsewhere(e) && level > finding.Low {
 		level--
 	}
+	if toldThere(c.r, e.Node, bad.origin().Pos()) {
+		return
+	}
 	place := made(c.r, e.Node, bad.origin().Pos())
 	callee := e.Name()
 	if !place.Pos.IsValid() {

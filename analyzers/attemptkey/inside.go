@@ -2,6 +2,7 @@ package attemptkey
 
 import (
 	"go/token"
+	"slices"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -99,6 +100,16 @@ func (in round) callReaches(c *effects.CallInfo, seen map[string]bool) bool {
 		a.Walk(visit)
 	}
 	return found
+}
+
+// toldThere reports whether the value is made in another package on the way to
+// step n: that package sees both and reports.
+func toldThere(r *finding.Reporter, n *effectflow.Node, at token.Pos) bool {
+	maker := r.Flow.World.Maker(at)
+	if maker == nil || maker.Package == r.Flow.Package.Path {
+		return false
+	}
+	return slices.ContainsFunc(n.Frames, func(f effectflow.Frame) bool { return f.Callee.Package == maker.Package })
 }
 
 // made returns where a value is made: in this package, or at the call by which

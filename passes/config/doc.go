@@ -3,7 +3,7 @@
 // The answer is a file called .dualwrite.yml beside the go.mod or go.work:
 //
 //	confidence: high            # low, medium (default) or high
-//	enable: [stuckstate]        # rules that are off by default
+//	enable: [effectrecord]      # rules to run although they are off, by default or elsewhere
 //	disable: [lockonly]
 //	tests: true                 # report on test files too
 //	exclude: [internal/legacy, "**/mock_*.go"]

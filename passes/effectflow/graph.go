@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"go/token"
+	"sync/atomic"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -17,7 +18,7 @@ type Graph struct {
 	Capped bool // some call was left unexpanded because the graph grew too large
 
 	byID   map[string]*Node
-	closed closure
+	closed atomic.Pointer[closure]
 }
 
 // Node is one step: a call that matters, a branch, a return.

@@ -7,19 +7,53 @@ import (
 )
 
 // closure answers in constant time whether a step may run after another in the
-// same round of every loop. It is made once for a graph, when somebody asks: the
-// rules ask thousands of times for each.
+// same round of every loop. It is made for a graph when somebody asks: the rules
+// ask thousands of times for each.
 type closure struct {
-	once  sync.Once
 	words int
 	bits  []uint64
 }
 
-// follows reports whether b may run after a.
-func (g *Graph) follows(a, b *Node) bool {
-	g.closed.once.Do(g.close)
-	return g.closed.bits[a.index*g.closed.words+b.index/64]>>(b.index%64)&1 != 0
+// maxClosures is how many closures are kept at a time. A rule works on one graph
+// after the other, and the closures of all graphs of a large program together
+// would be larger than the graphs.
+const maxClosures = 64
+
+// closures remembers which graphs have a closure, oldest first.
+type closures struct {
+	mu   sync.Mutex
+	kept []*Graph
 }
+
+func (c *closures) keep(g *Graph) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.kept) >= maxClosures {
+		c.kept[0].closed.Store(nil)
+		c.kept = c.kept[1:]
+	}
+	c.kept = append(c.kept, g)
+}
+
+// closure returns the closure of g, which is made anew if it was given up.
+func (g *Graph) closure() *closure {
+	if c := g.closed.Load(); c != nil {
+		return c
+	}
+	c := g.close()
+	g.closed.Store(c)
+	if w := g.world(); w != nil {
+		w.closures.keep(g)
+	}
+	return c
+}
+
+func (c *closure) has(a, b *Node) bool {
+	return c.bits[a.index*c.words+b.index/64]>>(b.index%64)&1 != 0
+}
+
+// follows reports whether b may run after a.
+func (g *Graph) follows(a, b *Node) bool { return g.closure().has(a, b) }
 
 // Follows reports whether b may run after a in the same round of every loop,
 // whatever a's outcome.
@@ -28,7 +62,7 @@ func (g *Graph) Follows(a, b *Node) bool { return g.follows(a, b) }
 // close computes what follows each step from what follows its successors. The
 // nodes are in reverse postorder, so going backwards it is done in one round,
 // and in a few where control jumps into a loop.
-func (g *Graph) close() {
+func (g *Graph) close() *closure {
 	n := len(g.Nodes)
 	w := (n + 63) / 64
 	bits := make([]uint64, n*w)
@@ -43,7 +77,7 @@ func (g *Graph) close() {
 			}
 		}
 	}
-	g.closed.words, g.closed.bits = w, bits
+	return &closure{w, bits}
 }
 
 // grow adds from and member k to row and reports whether row grew.
@@ -61,11 +95,10 @@ func grow(row, from []uint64, k int) bool {
 
 // followers returns all that may run after n.
 func (g *Graph) followers(n *Node) Set {
-	g.closed.once.Do(g.close)
+	c := g.closure()
 	out := Set{}
-	row := g.closed.bits[n.index*g.closed.words:][:g.closed.words]
 	for _, m := range g.Nodes {
-		if row[m.index/64]>>(m.index%64)&1 != 0 {
+		if c.has(n, m) {
 			out[m] = true
 		}
 	}

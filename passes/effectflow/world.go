@@ -53,6 +53,7 @@ type World struct {
 	uses      map[string][]Use
 	contexts  map[place][]Context
 	busy      map[string]bool
+	closures  closures
 	lively    map[string]bool
 	entered   map[string]string // by function: what Entered answers
 	schema    *schema.Schema

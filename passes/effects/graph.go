@@ -173,6 +173,10 @@ func reaches(from, to *ssa.BasicBlock) bool {
 }
 
 func (g *grapher) branch(cur int, blk *ssa.BasicBlock, in *ssa.If) {
+	if state, ok := iteration(in.Cond); ok {
+		g.iterate(cur, blk, state)
+		return
+	}
 	p := condPos(in.Cond)
 	pos, end := g.b.syntax.cond(p)
 	n := g.add(blk, Node{Kind: Branch, Cond: g.b.eval.At(in.Cond, in), Site: g.b.site(pos), pos: pos, end: end})

@@ -1,6 +1,8 @@
 package rows
 
 import (
+	"iter"
+
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 )
@@ -16,18 +18,21 @@ type Graph struct {
 	known   bool
 }
 
-// Graphs returns the graphs that hold steps of the package that r reports on,
-// each from a function that nothing else in the program leads into.
-func Graphs(r *finding.Reporter) []*Graph {
+// Graphs yields the graphs that hold steps of the package that r reports on, each
+// from a function that nothing else in the program leads into. What a graph
+// remembers goes with it: the program has thousands.
+func Graphs(r *finding.Reporter) iter.Seq2[int, *Graph] {
 	w := r.Flow.World
-	var out []*Graph
-	for _, g := range w.Entries(r.Flow.Package.Path) {
-		out = append(out, &Graph{
-			Graph: g, World: w, claimed: map[*effectflow.Node]bool{},
-			after: [2]map[*effectflow.Node]effectflow.Set{{}, {}},
-		})
+	return func(yield func(int, *Graph) bool) {
+		for i, g := range w.Entries(r.Flow.Package.Path) {
+			if !yield(i, &Graph{
+				Graph: g, World: w, claimed: map[*effectflow.Node]bool{},
+				after: [2]map[*effectflow.Node]effectflow.Set{{}, {}},
+			}) {
+				return
+			}
+		}
 	}
-	return out
 }
 
 // After returns what may run after n; with ok, after n succeeded.

@@ -4,7 +4,7 @@
 // It answers: what do these analyzers say about every first-party package,
 // without compiling the program? First party are the packages of the main
 // module, or of all modules of the workspace, which match the patterns or are
-// needed by those that do. They are type-checked from source, each once, in
+// needed by those that do, with Config.Whole also all others. They are type-checked from source, each once, in
 // dependency order. Everything else is read from the compiler's export data,
 // which the go command has in its cache: an edit to a core package recompiles
 // nothing.
@@ -45,6 +45,9 @@ type Config struct {
 	Patterns []string // packages in the go command's notation; none means ./...
 	Tests    bool     // also analyse test files
 	Tags     string   // build tags, comma separated
+	// Whole also learns the packages of the main module, or of all modules of the
+	// workspace, that no pattern leads to: they may implement what is called.
+	Whole    bool
 	Env      []string // environment of the go command; nil is that of the process
 	Parallel int      // packages worked on at a time; 0 is one per processor, up to a limit
 	// Inject supplies results in Learn and Check; an argument of Check wins.
@@ -64,6 +67,9 @@ type Package struct {
 	// Matched says that a pattern asked for the package: it is reported.
 	// The others are only learnt.
 	Matched bool
+	// Beside says that no matched package needs the package. It is learnt because
+	// of Config.Whole, and its errors are told apart.
+	Beside bool
 	// TestVariant says that the package is p or p_test as compiled for a test,
 	// or a package recompiled because it imports such a p.
 	TestVariant bool
@@ -99,12 +105,14 @@ type Program struct {
 	units  []*unit // sorted by ID
 	byID   map[string]*unit
 
+	modules []mainModule // asked for if Config.Whole
 	foreign *foreign
 	facts   *facts.Store
 	learnt  bool
 
 	mu     sync.Mutex
 	errors []PackageError
+	beside []PackageError // of packages that nobody asked for
 }
 
 // Fset returns the positions of all source.
@@ -166,10 +174,15 @@ func (p *Program) Locate(pkg, base string) string {
 }
 
 // Errors returns what kept packages from being analysed completely, sorted.
+// Packages that no pattern leads to are not among them: see ErrorsBeside.
 func (p *Program) Errors() []PackageError {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	sorted := slices.Clone(p.errors)
+	return sortErrors(p.errors)
+}
+
+func sortErrors(errs []PackageError) []PackageError {
+	sorted := slices.Clone(errs)
 	slices.SortFunc(sorted, comparePackageErrors)
 	return slices.CompactFunc(sorted, func(a, b PackageError) bool {
 		return comparePackageErrors(a, b) == 0
@@ -180,6 +193,10 @@ func (p *Program) fail(u *unit, errs ...PackageError) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	u.Errors = append(u.Errors, errs...)
+	if u.Beside {
+		p.beside = append(p.beside, errs...)
+		return
+	}
 	p.errors = append(p.errors, errs...)
 }
 

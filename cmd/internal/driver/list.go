@@ -36,6 +36,8 @@ type listed struct {
 	ImportMap map[string]string
 	Module    *listedModule
 	Error     *listedError
+
+	beside bool // listed because of Config.Whole alone
 }
 
 type listedModule struct {

@@ -54,9 +54,15 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 		facts:  facts.NewStore(),
 		byID:   make(map[string]*unit),
 	}
+	asked := pkgs
+	if config.Whole {
+		if pkgs, err = p.widen(ctx, pkgs); err != nil {
+			return nil, err
+		}
+	}
 	p.addUnits(pkgs)
 	if !slices.ContainsFunc(p.units, func(u *unit) bool { return u.Matched && len(u.Files) > 0 }) {
-		return nil, unmatched(config.Patterns, pkgs)
+		return nil, unmatched(config.Patterns, asked)
 	}
 	if err := p.expandCgo(ctx); err != nil {
 		return nil, err
@@ -96,6 +102,7 @@ func newUnit(l *listed) *unit {
 		Files:       absolute(l.Dir, l.GoFiles, l.CgoFiles),
 		Embeds:      absolute(l.Dir, l.EmbedFiles),
 		Matched:     !l.DepOnly,
+		Beside:      l.beside,
 		TestVariant: l.ForTest != "",
 	}
 	if m := l.Module; m != nil {
