@@ -35,14 +35,30 @@ func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	files := repair.NewFiles(pass)
 	for _, g := range rows.Graphs(r) {
+		written := tables(g)
 		for _, n := range g.Nodes {
 			for _, read := range rows.Reads(n) {
+				if !written[read.Stmt.Table] {
+					continue
+				}
 				c := &check{files: files, r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
 				c.run()
 			}
 		}
 	}
 	return r.Done(), nil
+}
+
+// tables returns the tables that g writes: a read of another one decides nothing
+// here.
+func tables(g *rows.Graph) map[string]bool {
+	out := map[string]bool{}
+	for _, n := range g.Nodes {
+		for _, w := range rows.Writes(n) {
+			out[w.Stmt.Table] = true
+		}
+	}
+	return out
 }
 
 // check looks at what rests on one read.

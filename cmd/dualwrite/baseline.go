@@ -17,18 +17,20 @@ const baselineFile = "dualwrite-baseline.json"
 
 func baselineCommand(s *suite) *cli.Command {
 	return &cli.Command{
-		Name:  "baseline",
-		Args:  "[packages]",
-		Short: "accept today's findings, so that only new ones fail",
+		Name:    "baseline",
+		Args:    "[packages]",
+		MaxArgs: cli.AnyNumber,
+		Short:   "accept today's findings, so that only new ones fail",
 		Long: `
 The file lists the findings of today. Check it in and give it to check with
 -baseline. An entry has the status "todo"; make it "accepted" and add a "reason" to
 let it stay. Writing the baseline again keeps these and drops the entries that are
-no longer found.`,
+no longer found. Entries that the run does not look for (of packages that are not
+named, rules that do not run, or a confidence below the level) stay as they are.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
 			b := &baselineFlags{program: program{suite: s}}
 			b.declare(flags)
-			flags.StringVar(&b.output, "o", baselineFile, "`file` to write")
+			flags.StringVar(&b.output, "o", baselineFile, "`file` to write; - is standard output")
 			return b.run
 		},
 	}
@@ -44,22 +46,28 @@ func (b *baselineFlags) run(ctx context.Context, env *cli.Env, patterns []string
 	if err != nil {
 		return complain(env, err)
 	}
-	old, err := baseline.Read(b.output)
+	old, err := baseline.Read(b.before())
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return complain(env, err) // better than to lose the reasons in it
 	}
-	doc, err := check.Run(ctx, engine, options)
+	doc, scope, err := check.Search(ctx, engine, options)
 	if err != nil {
 		return complain(env, err)
 	}
-	data, err := baseline.New(doc, old).Encode()
-	if err != nil {
+	today := baseline.New(doc, old)
+	recorded := today.Summary()
+	kept, gone := 0, []baseline.Entry(nil)
+	if old != nil {
+		kept, gone = today.Keep(old, scope.Covers)
+	}
+	if err := b.write(env, today); err != nil {
 		return complain(env, err)
 	}
-	if err := output.WriteFile(b.output, data); err != nil {
-		return complain(env, err)
+	if b.output != "-" {
+		recorded += " in " + b.output
 	}
-	fmt.Fprintf(env.Stderr, "dualwrite: %d findings accepted in %s\n", len(doc.Findings), b.output)
+	fmt.Fprintf(env.Stderr, "dualwrite: %s\n", recorded)
+	tellRest(env, kept, gone)
 	for _, e := range doc.Errors {
 		fmt.Fprintf(env.Stderr, "dualwrite: %s: %s\n", e.Package, e.Message)
 	}
@@ -67,4 +75,40 @@ func (b *baselineFlags) run(ctx context.Context, env *cli.Env, patterns []string
 		return cli.Incomplete
 	}
 	return cli.OK
+}
+
+// before is the file that holds the decisions so far.
+func (b *baselineFlags) before() string {
+	if b.output == "-" {
+		return baselineFile
+	}
+	return b.output
+}
+
+func (b *baselineFlags) write(env *cli.Env, today *baseline.Baseline) error {
+	data, err := today.Encode()
+	if err != nil {
+		return err
+	}
+	if b.output == "-" {
+		_, err := env.Stdout.Write(data)
+		return err
+	}
+	return output.WriteFile(b.output, data)
+}
+
+// tellRest says what became of the entries that were not found. A decision that
+// is dropped is named: somebody may want it back.
+func tellRest(env *cli.Env, kept int, gone []baseline.Entry) {
+	if kept > 0 {
+		fmt.Fprintf(env.Stderr, "dualwrite: kept, as this run does not look for them: %d\n", kept)
+	}
+	if len(gone) > 0 {
+		fmt.Fprintf(env.Stderr, "dualwrite: no longer found and dropped: %d\n", len(gone))
+	}
+	for _, e := range gone {
+		if e.Status == baseline.StatusAccepted {
+			fmt.Fprintf(env.Stderr, "dualwrite: dropped although accepted: %s in %s %s: %s\n", e.Rule, e.Package, e.Function, e.Reason)
+		}
+	}
 }

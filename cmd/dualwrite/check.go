@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,13 +22,14 @@ import (
 
 func checkCommand(s *suite) *cli.Command {
 	return &cli.Command{
-		Name:  "check",
-		Args:  "[packages]",
-		Short: "report dual-write hazards",
+		Name:    "check",
+		Args:    "[packages]",
+		MaxArgs: cli.AnyNumber,
+		Short:   "report dual-write hazards",
 		Long: `
-The packages that match, and all packages of the module or workspace that they
-need, are analysed together, so that the meaning of an interface method is known
-where it is called. Findings are reported for the packages that match.
+All packages of the module or workspace are analysed together, so that the meaning
+of an interface method is known where it is called. Findings are reported, and
+counted, for the packages that match.
 
 To start with a program that has findings, write them to a baseline and fix them
 later:
@@ -81,7 +83,7 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 	}
 	doc, err := check.Run(ctx, engine, options)
 	if err != nil {
-		return complain(env, err)
+		return complain(env, unknown(patterns, err))
 	}
 	if c.verbose && doc.Stats.Coverage != nil {
 		if err := doc.Stats.Coverage.Write(env.Stderr); err != nil {
@@ -102,6 +104,19 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 		return complain(env, err)
 	}
 	return status(doc)
+}
+
+// unknown explains an error that comes of a mistyped command, which is taken for
+// a package.
+func unknown(patterns []string, err error) error {
+	if len(patterns) == 0 || strings.ContainsAny(patterns[0], "./\\@") || !strings.Contains(err.Error(), "is not in std") {
+		return err
+	}
+	name := patterns[0]
+	if info, failed := os.Stat(name); failed == nil && info.IsDir() {
+		return fmt.Errorf("unknown command or package %q; the folder is called ./%s", name, name)
+	}
+	return fmt.Errorf("unknown command or package %q; see `dualwrite help`", name)
 }
 
 // repair applies the fixes and tells how many.

@@ -13,10 +13,11 @@ import (
 
 func explainCommand(s *suite) *cli.Command {
 	return &cli.Command{
-		Name:  "explain",
-		Args:  "[RULE]",
-		Short: "show what a rule looks for, with bad and good code",
-		Setup: func(*flag.FlagSet) cli.Run { return s.explain },
+		Name:    "explain",
+		Args:    "[RULE]",
+		MaxArgs: 1,
+		Short:   "show what a rule looks for, with bad and good code",
+		Setup:   func(*flag.FlagSet) cli.Run { return s.explain },
 	}
 }
 
@@ -25,16 +26,10 @@ func (s *suite) explain(_ context.Context, env *cli.Env, args []string) int {
 		s.listRules(env.Stdout)
 		return cli.OK
 	}
-	status := cli.OK
-	for i, name := range args {
-		if i > 0 {
-			fmt.Fprintln(env.Stdout)
-		}
-		if !s.explainRule(env, name) {
-			status = cli.Usage
-		}
+	if !s.explainRule(env, args[0]) {
+		return cli.Usage
 	}
-	return status
+	return cli.OK
 }
 
 func (s *suite) explainRule(env *cli.Env, name string) bool {

@@ -15,9 +15,10 @@ import (
 
 func modelsCommand(s *suite) *cli.Command {
 	return &cli.Command{
-		Name:  "models",
-		Args:  "[packages]",
-		Short: "write down what stands behind interfaces, for other drivers",
+		Name:    "models",
+		Args:    "[packages]",
+		MaxArgs: cli.AnyNumber,
+		Short:   "write down what stands behind interfaces, for other drivers",
 		Long: `
 A package does not import what implements its interfaces. check sees the whole
 program and finds it; go vet, nogo and golangci-lint see one package at a time.
@@ -25,7 +26,7 @@ The file that this command writes tells them. Check it in: it is read if it stan
 at the root of the module, or if models-files in ` + config.FileName + ` names it.
 check says when it is out of date.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
-			m := &modelsFlags{program: program{suite: s}}
+			m := &modelsFlags{program: program{suite: s, relinks: true}}
 			m.declare(flags)
 			flags.StringVar(&m.output, "o", "", "`file` to write; - is standard output (default "+config.ModelsFile+" at the root of the module)")
 			return m.run
@@ -42,6 +43,9 @@ func (m *modelsFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	engine, options, err := m.prepare(env, patterns)
 	if err != nil {
 		return complain(env, err)
+	}
+	if m.ignored != nil {
+		fmt.Fprintf(env.Stderr, "dualwrite: warning: what is there is ignored: %v\n", m.ignored)
 	}
 	prog, err := check.Learn(ctx, engine, options)
 	if err != nil {

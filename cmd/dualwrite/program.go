@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -30,6 +31,8 @@ type program struct {
 	disable    string
 	quiet      bool
 	verbose    bool
+	relinks    bool  // the command writes the linked models anew
+	ignored    error // why the linked models that are there were not read
 }
 
 func (p *program) declare(flags *flag.FlagSet) {
@@ -62,21 +65,25 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 		return check.Engine{}, none, err
 	}
 	engine := p.suite.engine
-	engine.Rules, err = p.rules(settings)
+	var directives bool
+	engine.Rules, directives, err = p.rules(settings)
 	return engine, check.Options{
 		Driver: driver.Config{
 			Dir:      root,
 			Patterns: patterns,
+			Whole:    true,
 			Tests:    p.tests,
 			Tags:     p.tags,
 			Progress: progress(env, p.quiet),
 		},
-		Settings: settings,
-		Known:    p.suite.names(),
-		Root:     root,
-		Tool:     version(),
-		Trace:    p.trace(env),
-		Warn:     func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) },
+		Settings:     settings,
+		NoDirectives: !directives,
+		Known:        p.suite.names(),
+		Root:         root,
+		Tool:         version(),
+		Trace:        p.trace(env),
+		Warn:         func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) },
+		Note:         p.note(env),
 	}, err
 }
 
@@ -90,12 +97,16 @@ func (p *program) trace(env *cli.Env) func(string, time.Duration) {
 	}
 }
 
-func (p *program) settings(root string) (*config.Settings, error) {
-	load := func() (*config.Settings, error) { return config.Load(root) }
-	if p.configFile != "" {
-		load = func() (*config.Settings, error) { return config.LoadFile(p.configFile) }
+// note returns a function that tells what only -v is interested in.
+func (p *program) note(env *cli.Env) func(string) {
+	if !p.verbose {
+		return nil
 	}
-	s, err := load()
+	return func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) }
+}
+
+func (p *program) settings(root string) (*config.Settings, error) {
+	s, err := p.load(root)
 	if err != nil {
 		return nil, err
 	}
@@ -112,25 +123,56 @@ func (p *program) settings(root string) (*config.Settings, error) {
 	return s, nil
 }
 
-// rules selects the rules to run. The command line wins over the configuration.
-func (p *program) rules(s *config.Settings) ([]*analysis.Analyzer, error) {
+// load reads the configuration. Linked models that cannot be read stop every
+// command but the one that replaces them.
+func (p *program) load(root string) (*config.Settings, error) {
+	load := func() (*config.Settings, error) { return config.Load(root) }
+	unlinked := func() (*config.Settings, error) { return config.LoadUnlinked(root) }
+	if p.configFile != "" {
+		load = func() (*config.Settings, error) { return config.LoadFile(p.configFile) }
+		unlinked = func() (*config.Settings, error) { return config.LoadFileUnlinked(p.configFile) }
+	}
+	s, err := load()
+	if !p.relinks || !unreadableModels(err) {
+		return s, linkedHint(err)
+	}
+	p.ignored = err
+	return unlinked()
+}
+
+func unreadableModels(err error) bool {
+	var refused *config.Error
+	return errors.As(err, &refused) && refused.File == config.ModelsFile
+}
+
+// linkedHint says what to do about linked models that cannot be read.
+func linkedHint(err error) error {
+	if unreadableModels(err) {
+		return fmt.Errorf("%w\n(delete the file, or write it anew with `dualwrite models`)", err)
+	}
+	return err
+}
+
+// rules selects the rules to run, and whether comments to dualwrite are looked
+// at. The command line wins over the configuration.
+func (p *program) rules(s *config.Settings) (selected []*analysis.Analyzer, directives bool, err error) {
 	enable, err := p.ruleSet("-enable", p.enable)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	disable, err := p.ruleSet("-disable", p.disable)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	var selected []*analysis.Analyzer
+	on := func(name string) bool {
+		return !disable[name] && (enable[name] || s.Enabled(name, p.suite.onByDefault(name)))
+	}
 	for _, rule := range p.suite.engine.Rules {
-		switch {
-		case disable[rule.Name]:
-		case enable[rule.Name], s.Enabled(rule.Name, p.suite.onByDefault(rule.Name)):
+		if on(rule.Name) {
 			selected = append(selected, rule)
 		}
 	}
-	return selected, nil
+	return selected, on(check.DirectiveRule), nil
 }
 
 // ruleSet parses a list of rules.
@@ -141,7 +183,7 @@ func (p *program) ruleSet(flagName, list string) (map[string]bool, error) {
 		if name == "" {
 			continue
 		}
-		if p.suite.find(name) == nil {
+		if !slices.Contains(p.suite.names(), name) {
 			return nil, fmt.Errorf("%s=%s: no rule is called %q; known are %s", flagName, list, name, strings.Join(p.suite.names(), ", "))
 		}
 		set[name] = true

@@ -17,9 +17,10 @@ import (
 
 func reportCommand(s *suite) *cli.Command {
 	return &cli.Command{
-		Name:  "report",
-		Args:  "[packages]",
-		Short: "answer the postmortem checklist",
+		Name:    "report",
+		Args:    "[packages]",
+		MaxArgs: cli.AnyNumber,
+		Short:   "answer the postmortem checklist",
 		Long: `
 Can this be started again safely? The report divides the program into work units
 (a task table, a queue, a handler, with the code that drives it), draws the life
@@ -68,7 +69,7 @@ func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	}
 	doc, err := report.Run(ctx, engine, options)
 	if err != nil {
-		return complain(env, err)
+		return complain(env, unknown(patterns, err))
 	}
 	if old != nil {
 		doc.Compare(old)
@@ -127,7 +128,7 @@ func (r *reportFlags) older() (*report.Document, error) {
 	}
 	old, err := report.Read(data)
 	if err != nil {
-		return nil, fmt.Errorf("-compare=%s: %w", r.compare, err)
+		return nil, fmt.Errorf("-compare=%s: this is no report that `dualwrite report -format=json` wrote: %w", r.compare, err)
 	}
 	return old, nil
 }

@@ -37,7 +37,7 @@ func (s *suite) configurationHash(dir string) (string, error) {
 	for _, root := range append([]string{dir}, workspace(dir)...) {
 		settings, err := config.Load(root)
 		if err != nil {
-			return "", err
+			return "", linkedHint(err)
 		}
 		if err := settings.CheckRules(s.names()); err != nil {
 			return "", err

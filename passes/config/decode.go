@@ -54,7 +54,7 @@ func loadText(data []byte, name, dir string) (*Settings, error) {
 		return nil, &Error{File: name, Message: "the working directory is gone"}
 	}
 	f.settings.sources = []Source{{Name: name, Data: data}}
-	if err := f.readSources(); err != nil {
+	if err := f.readSources((*Settings).defaultModels); err != nil {
 		return nil, err
 	}
 	return f.settings, nil

@@ -24,7 +24,15 @@ const (
 
 // Load reads the configuration of the module or workspace that dir belongs to,
 // and the files it mentions. Without one the settings are the defaults.
-func Load(dir string) (*Settings, error) {
+func Load(dir string) (*Settings, error) { return loadDir(dir, (*Settings).defaultModels) }
+
+// LoadUnlinked is Load without the linked models at their usual place, which
+// need not be readable: they are about to be written anew.
+func LoadUnlinked(dir string) (*Settings, error) { return loadDir(dir, noModels) }
+
+func noModels(*Settings) error { return nil }
+
+func loadDir(dir string, linked func(*Settings) error) (*Settings, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, &Error{File: FileName, Message: "the working directory is gone"}
@@ -34,14 +42,19 @@ func Load(dir string) (*Settings, error) {
 		s := Default()
 		s.Root = root
 		s.discover()
-		return s, s.defaultModels()
+		return s, linked(s)
 	}
-	return LoadFile(name)
+	return loadFile(name, linked)
 }
 
 // LoadFile reads the configuration file of the given name. Its paths are
 // relative to its folder.
-func LoadFile(name string) (*Settings, error) {
+func LoadFile(name string) (*Settings, error) { return loadFile(name, (*Settings).defaultModels) }
+
+// LoadFileUnlinked is to LoadFile what LoadUnlinked is to Load.
+func LoadFileUnlinked(name string) (*Settings, error) { return loadFile(name, noModels) }
+
+func loadFile(name string, linked func(*Settings) error) (*Settings, error) {
 	abs, err := filepath.Abs(name)
 	if err != nil {
 		return nil, &Error{File: name, Message: "the working directory is gone"}
@@ -61,7 +74,7 @@ func LoadFile(name string) (*Settings, error) {
 	s := f.settings
 	s.Root, s.File = filepath.Dir(abs), abs
 	s.sources = append(s.sources, Source{Name: filepath.Base(abs), Data: data})
-	if err := f.readSources(); err != nil {
+	if err := f.readSources(linked); err != nil {
 		return nil, err
 	}
 	if len(f.schema) == 0 {
@@ -115,7 +128,7 @@ func exists(dir, name string) bool {
 }
 
 // readSources reads the models and schema files that the configuration names.
-func (f *file) readSources() error {
+func (f *file) readSources(linked func(*Settings) error) error {
 	s := f.settings
 	for _, named := range f.modelsFiles {
 		source, err := s.source(named.text, maxModels)
@@ -126,7 +139,7 @@ func (f *file) readSources() error {
 			return err
 		}
 	}
-	if err := s.defaultModels(); err != nil {
+	if err := linked(s); err != nil {
 		return err
 	}
 	s.layers = append(s.layers, f.models)

@@ -148,24 +148,12 @@ func (c *counter) call(call *effects.CallInfo, n *effectflow.Node) bool {
 	if call.Mode == effects.Interface && call.Recv != "" {
 		u := c.methods[call.Sym]
 		if u == nil {
-			u = &Unresolved{Method: call.Sym, Declare: declare(call.Sym, n.Guess.Kind)}
+			u = &Unresolved{Method: call.Sym, Declare: declare(call.Sym, n.Guess)}
 			c.methods[call.Sym] = u
 		}
 		u.Calls++
 	}
 	return false
-}
-
-// declare is the line that says what a method does. Without a guess it is
-// declared harmless, for the author to correct.
-func declare(sym string, k effectflow.GuessKind) string {
-	switch k {
-	case effectflow.GuessEffect:
-		return "- {func: " + sym + ", kind: effect}"
-	case effectflow.GuessRecord:
-		return "//dualwrite:record above " + sym[strings.LastIndexByte(sym, '.')+1:]
-	}
-	return "- {func: " + sym + ", kind: neutral}"
 }
 
 func (c *counter) list() {

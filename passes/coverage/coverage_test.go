@@ -51,8 +51,8 @@ func TestUnresolvedCallsAreCountedAndNamed(t *testing.T) {
 	assert.Equal(t, 1, s.Records)
 	assert.Equal(t, []Unresolved{
 		{"(shop.Oracle).Ask", 2, "- {func: (shop.Oracle).Ask, kind: neutral}"},
-		{"(shop.Gateway).Charge", 1, "- {func: (shop.Gateway).Charge, kind: effect}"},
-		{"(shop.Store).MarkPaid", 1, "//dualwrite:record above MarkPaid"},
+		{"(shop.Gateway).Charge", 1, "- {func: (shop.Gateway).Charge, kind: effect, effect: payment}"},
+		{"(shop.Store).MarkPaid", 1, "//dualwrite:record above (shop.Store).MarkPaid"},
 	}, s.Unresolved)
 }
 

@@ -86,6 +86,9 @@ func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, def
 		return cur
 	}
 	c := in.Common()
+	if body := ranged(c); body != nil && g.foreign(c.Value) {
+		return g.overForeign(cur, blk, in, body)
+	}
 	info := &CallInfo{
 		ID: id, Mode: g.b.modes[in], Sym: g.b.syms[in],
 		Name: displayName(c, g.b.pass.Pkg), Args: g.b.eval.Args(in), Deferred: deferred,
@@ -98,6 +101,9 @@ func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, def
 	}
 	g.describe(info, c)
 	pos, end := g.b.syntax.call(in.Pos())
+	if body := ranged(c); body != nil { // nobody wrote this call
+		pos, end = g.b.syntax.loop(body.Pos(), body.Pos())
+	}
 	next := g.add(blk, Node{Kind: Call, Call: info, Site: g.b.site(pos), pos: pos, end: end})
 	g.to(cur, next)
 	return next

@@ -3,6 +3,7 @@ package effects
 import (
 	"go/constant"
 	"go/token"
+	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -65,4 +66,99 @@ func (g *grapher) iterate(cur int, blk *ssa.BasicBlock, state int64) {
 		g.link(n, blk, blk.Succs[0])
 		g.link(n, blk, blk.Succs[1])
 	}
+}
+
+// ranged returns the body of the loop that call c runs, nil if it runs none.
+func ranged(c *ssa.CallCommon) *ssa.Function {
+	if len(c.Args) != 1 {
+		return nil
+	}
+	mc, ok := c.Args[0].(*ssa.MakeClosure)
+	if !ok {
+		return nil
+	}
+	fn, ok := mc.Fn.(*ssa.Function)
+	if !ok || fn.Synthetic != "range-over-func yield" {
+		return nil
+	}
+	return fn
+}
+
+// foreign reports whether iterator v is the result of a function that has no
+// summary, as slices.Values has none.
+func (g *grapher) foreign(v ssa.Value) bool {
+	maker, ok := strip(v).(*ssa.Call)
+	if !ok {
+		return false
+	}
+	fn := provenance.Callee(maker.Common())
+	return fn != nil && fn.Pkg() != nil && !maker.Call.IsInvoke() && !g.b.program(fn.Pkg())
+}
+
+// overForeign makes a loop that calls body until it returns false or the
+// iterator ends, over the collection that the iterator was made from.
+func (g *grapher) overForeign(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, body *ssa.Function) int {
+	coll := collection(strip(in.Common().Value).(*ssa.Call))
+	loop := Loop{Parent: g.loops[blk]}
+	if coll != nil {
+		loop.Over = g.b.eval.At(coll, in)
+	}
+	loop.pos, loop.end = g.b.syntax.loop(body.Pos(), body.Pos())
+	loop.Site = g.b.site(loop.pos)
+	g.f.Loops = append(g.f.Loops, loop)
+	index := len(g.f.Loops)
+	add := func(n Node) int {
+		next := g.add(blk, n)
+		g.f.Nodes[next].Loop = index
+		return next
+	}
+	info := &CallInfo{ID: g.b.ids[in], Mode: Static, Sym: provenance.FuncID(body), Name: "func literal", Results: []string{"bool"}}
+	for p := range body.Signature.Params().Variables() {
+		info.Args = append(info.Args, member(loop.Over, coll, p.Type()))
+		info.Params = append(info.Params, p.Name())
+		info.Types = append(info.Types, types.TypeString(p.Type(), nil))
+	}
+	head := add(Node{Kind: Branch, Cond: provenance.Nothing()})
+	call := add(Node{Kind: Call, Call: info, Site: loop.Site, pos: loop.pos, end: loop.end})
+	on := add(Node{Kind: Branch, Cond: provenance.ResultOf(info.ID, 0, "")})
+	done := g.add(blk, Node{Kind: Join})
+	g.to(cur, head)
+	g.f.Nodes[head].Succ = []Edge{{To: call}, {To: done}}
+	g.to(call, on)
+	g.f.Nodes[on].Succ = []Edge{{To: head, Back: true}, {To: done}}
+	return done
+}
+
+// collection returns the argument that holds what the iterator goes over, nil if
+// there is none.
+func collection(maker *ssa.Call) ssa.Value {
+	for _, a := range maker.Call.Args {
+		if element(a.Type()) != nil {
+			return a
+		}
+	}
+	return nil
+}
+
+// element returns the type of the elements of a slice or map.
+func element(t types.Type) types.Type {
+	switch t := t.Underlying().(type) {
+	case *types.Slice:
+		return t.Elem()
+	case *types.Map:
+		return t.Elem()
+	}
+	return nil
+}
+
+// member returns what the body is handed of type t.
+func member(over *provenance.Term, coll ssa.Value, t types.Type) *provenance.Term {
+	if coll == nil || !types.Identical(element(coll.Type()), t) {
+		return provenance.Nothing()
+	}
+	symbol := ""
+	if _, ok := types.Unalias(t).Underlying().(*types.Struct); ok {
+		symbol = provenance.TypeSymbol(t)
+	}
+	return provenance.ElemOf(over, symbol)
 }

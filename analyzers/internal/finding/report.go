@@ -116,7 +116,7 @@ func (r *Reporter) Locate(g *effectflow.Graph, n *effectflow.Node, from int, lik
 // alone reports whether n is the only step of its kind under its i-th frame.
 func alone(g *effectflow.Graph, n *effectflow.Node, i int, like func(*effectflow.Node) bool) bool {
 	for _, m := range g.Nodes {
-		if m == n || !like(m) || m.Call == nil || m.Call.ID == n.Call.ID {
+		if m == n || !like(m) || m.Call == nil || n.Call != nil && m.Call.ID == n.Call.ID {
 			continue
 		}
 		if effectflow.Common(n, m) > i && m.Site != n.Site {

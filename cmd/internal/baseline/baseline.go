@@ -26,8 +26,8 @@
 //	{"fingerprint": "0f3c5a6b7c8d9e0f", "rule": "effectrecord", "status": "accepted"}
 //
 // is refused: nobody could review it. Entries are matched by fingerprint alone;
-// the other fields are for the reader. A rewritten baseline keeps decisions and
-// forgets what is gone.
+// the other fields are for the reader. A rewritten baseline keeps decisions,
+// forgets what is gone, and leaves alone what the run could not see.
 //
 // Deliberate silence: an entry that no longer matches anything is no error,
 // since another set of build tags may still find it; Fixed lists them.
@@ -35,6 +35,7 @@ package baseline
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
@@ -90,6 +91,52 @@ func New(doc *render.Document, old *Baseline) *Baseline {
 	}
 	slices.SortFunc(b.Findings, compare)
 	return b
+}
+
+// Summary counts the entries in words.
+func (b *Baseline) Summary() string {
+	accepted := 0
+	for _, e := range b.Findings {
+		if e.Status == StatusAccepted {
+			accepted++
+		}
+	}
+	n, noun := len(b.Findings), "findings"
+	if n == 1 {
+		noun = "finding"
+	}
+	switch {
+	case n == 0:
+		return "no findings recorded"
+	case accepted == 0:
+		return fmt.Sprintf("%d %s recorded (to do)", n, noun)
+	case accepted == n:
+		return fmt.Sprintf("%d %s recorded (accepted)", n, noun)
+	}
+	return fmt.Sprintf("%d %s recorded (%d to do, %d accepted)", n, noun, n-accepted, accepted)
+}
+
+// Keep adds the entries of old that are not in b and that, according to covers,
+// the run behind b could not have found. It returns the others: they are gone.
+func (b *Baseline) Keep(old *Baseline, covers func(rule, pkg, fingerprint string) bool) (kept int, gone []Entry) {
+	listed := b.byFingerprint()
+	known := old.byFingerprint()
+	for _, e := range old.Findings {
+		if _, ok := listed[e.Fingerprint]; ok {
+			continue
+		}
+		e = known[e.Fingerprint]
+		listed[e.Fingerprint] = e // once
+		if covers(e.Rule, e.Package, e.Fingerprint) {
+			gone = append(gone, e)
+			continue
+		}
+		b.Findings = append(b.Findings, e)
+		kept++
+	}
+	slices.SortFunc(b.Findings, compare)
+	slices.SortFunc(gone, compare)
+	return kept, gone
 }
 
 // compare is an order that edits of the code leave alone.

@@ -98,6 +98,43 @@ func TestNewKeepsDecisions(t *testing.T) {
 	}
 }
 
+func TestKeepLeavesAloneWhatWasNotLookedFor(t *testing.T) {
+	entry := func(fingerprint, pkg, status string) Entry {
+		return Entry{Fingerprint: fingerprint, Rule: "txeffect", Package: pkg, Status: status, Reason: "known"}
+	}
+	old := &Baseline{Version: Version, Findings: []Entry{
+		entry("a", "p", StatusAccepted),
+		entry("fixed", "p", StatusTodo),
+		entry("settled", "p", StatusAccepted),
+		entry("far", "q", StatusTodo),
+		entry("far", "q", StatusAccepted), // merged branches
+	}}
+	b := New(document("a", "b"), old)
+	assert.Equal(t, "2 findings recorded (1 to do, 1 accepted)", b.Summary())
+	kept, gone := b.Keep(old, func(rule, pkg, _ string) bool { return rule == "txeffect" && pkg == "p" })
+	assert.Equal(t, 1, kept)
+	assert.Equal(t, []Entry{entry("fixed", "p", StatusTodo), entry("settled", "p", StatusAccepted)}, gone)
+	var names []string
+	for _, e := range b.Findings {
+		names = append(names, e.Fingerprint+" "+e.Status)
+	}
+	assert.Equal(t, []string{"a accepted", "b todo", "far accepted"}, names)
+}
+
+func TestSummary(t *testing.T) {
+	accepted := Entry{Status: StatusAccepted}
+	todo := Entry{Status: StatusTodo}
+	for want, entries := range map[string][]Entry{
+		"no findings recorded":                      nil,
+		"1 finding recorded (to do)":                {todo},
+		"2 findings recorded (to do)":               {todo, todo},
+		"1 finding recorded (accepted)":             {accepted},
+		"3 findings recorded (2 to do, 1 accepted)": {todo, accepted, todo},
+	} {
+		assert.Equal(t, want, (&Baseline{Findings: entries}).Summary())
+	}
+}
+
 func TestApply(t *testing.T) {
 	b := &Baseline{Version: Version, Findings: []Entry{
 		{Fingerprint: "a", Status: StatusTodo, Reason: "next sprint"},

@@ -21,6 +21,9 @@ func Since(ctx context.Context, dir, revision string) (*Lines, error) {
 		return nil, err
 	}
 	root := filepath.FromSlash(strings.TrimSpace(string(top)))
+	if _, err := git(ctx, dir, "rev-parse", "--verify", "--quiet", revision+"^{commit}"); err != nil {
+		return nil, errors.New("git knows no such revision here: check the name, or fetch it first (in CI, with its history)")
+	}
 	base := revision
 	if merge, err := git(ctx, dir, "merge-base", revision, "HEAD"); err == nil {
 		base = strings.TrimSpace(string(merge)) // what others did meanwhile is not ours

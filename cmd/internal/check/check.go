@@ -64,12 +64,16 @@ type Options struct {
 	Driver   driver.Config
 	Settings *config.Settings
 	Known    []string // names of all rules, also of those that don't run
-	Root     string   // absolute working directory; names below it are relative to it
-	Tool     string   // version of this program
+	// NoDirectives leaves out what there is to say about comments to dualwrite.
+	NoDirectives bool
+	Root         string // absolute working directory; names below it are relative to it
+	Tool         string // version of this program
 	// Trace, if set, is told how long each phase took.
 	Trace func(phase string, took time.Duration)
 	// Warn, if set, is told what is no finding but should be looked at.
 	Warn func(message string)
+	// Note, if set, is told what only concerns packages beside those asked for.
+	Note func(message string)
 }
 
 // everything reports whether the patterns leave no package out.
@@ -90,9 +94,15 @@ func (o *Options) timed(phase string, do func() error) error {
 // Run checks the program. The error says why nothing could be checked at all;
 // what is wrong with single packages is in the document.
 func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
+	doc, _, err := Search(ctx, e, o)
+	return doc, err
+}
+
+// Search is Run, and tells what could have been found.
+func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope, error) {
 	prog, err := Learn(ctx, e, o)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	var linked driver.Inject
 	if e.Link != nil {
@@ -101,11 +111,11 @@ func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
 			return err
 		})
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	if err := o.timed("check", func() error { return prog.Check(ctx, linked, e.Rules...) }); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	var review Review
 	if e.Review != nil {
@@ -116,7 +126,8 @@ func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
 			o.Warn(message)
 		}
 	}
-	return collect(prog, e, o, review), nil
+	doc, scope := collect(prog, e, o, review)
+	return doc, scope, nil
 }
 
 // Learn loads the program and runs the learning analyzers.
@@ -136,11 +147,17 @@ func Learn(ctx context.Context, e Engine, o Options) (*driver.Program, error) {
 	if !slices.Contains(learners, directive.Analyzer) {
 		learners = append(learners, directive.Analyzer)
 	}
-	return prog, o.timed("learn", func() error { return prog.Learn(ctx, learners...) })
+	err = o.timed("learn", func() error { return prog.Learn(ctx, learners...) })
+	for _, e := range prog.ErrorsBeside() {
+		if o.Note != nil {
+			o.Note(e.Package + " (not asked for): " + e.Message)
+		}
+	}
+	return prog, err
 }
 
 // collect makes the document.
-func collect(prog *driver.Program, e Engine, o Options, review Review) *render.Document {
+func collect(prog *driver.Program, e Engine, o Options, review Review) (*render.Document, *Scope) {
 	c := &collector{prog: prog, options: o, review: review}
 	for _, pkg := range prog.Packages() {
 		if pkg.Matched {
@@ -148,7 +165,7 @@ func collect(prog *driver.Program, e Engine, o Options, review Review) *render.D
 		}
 	}
 	for _, pkg := range prog.Packages() {
-		if pkg.Matched { // after all rules, which mark what they use
+		if pkg.Matched && !o.NoDirectives { // after all rules, which mark what they use
 			c.directives(pkg, e.Rules)
 		}
 	}
@@ -162,12 +179,12 @@ func collect(prog *driver.Program, e Engine, o Options, review Review) *render.D
 	c.fill(doc)
 	doc.Stats.Coverage = review.Coverage
 	for _, pkg := range prog.Packages() {
-		if !pkg.TestVariant {
+		if pkg.Matched && !pkg.TestVariant {
 			doc.Stats.Packages++
 			doc.Stats.Files += len(pkg.Files)
 		}
 	}
-	return doc
+	return doc, c.scope(names(e.Rules))
 }
 
 // collector turns results into findings.

@@ -10,6 +10,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -40,6 +41,8 @@ type Command struct {
 	Args  string // e.g. "[packages]"
 	Short string // one line
 	Long  string // paragraphs, may be empty
+	// MaxArgs is how many arguments may follow the flags.
+	MaxArgs int
 	// Setup declares the flags and returns what to run once they are parsed.
 	Setup func(*flag.FlagSet) Run
 }
@@ -64,12 +67,18 @@ func (a *App) Run(ctx context.Context, env *Env, args []string) int {
 			return a.help(env, args[1:])
 		case "-h", "-help", "--help":
 			return a.help(env, nil)
+		case "-version", "--version":
+			args = append([]string{"version"}, args[1:]...)
 		}
 		if c := a.command(args[0]); c != nil {
 			return a.run(ctx, env, c, args[1:])
 		}
 	}
-	return a.run(ctx, env, a.command(a.Default), args)
+	c := a.command(a.Default)
+	if err := a.late(args); err != nil {
+		return a.refuse(env, c, err)
+	}
+	return a.run(ctx, env, c, args)
 }
 
 func (a *App) command(name string) *Command {
@@ -91,23 +100,18 @@ func (a *App) run(ctx context.Context, env *Env, c *Command, args []string) int 
 		return OK
 	}
 	if err == nil {
-		err = misplaced(flags.Args())
+		err = cmp.Or(misplaced(flags.Args()), c.tooMany(flags.Args()))
 	}
 	if err != nil {
-		fmt.Fprintf(env.Stderr, "%s: %v\nRun `%s help %s` for usage.\n", a.Name, err, a.Name, c.Name)
-		return Usage
+		return a.refuse(env, c, err)
 	}
 	return run(ctx, env, flags.Args())
 }
 
-// misplaced refuses a flag behind the first argument.
-func misplaced(args []string) error {
-	for _, arg := range args {
-		if strings.HasPrefix(arg, "-") {
-			return fmt.Errorf("flag %s comes after %s: flags go first", arg, args[0])
-		}
-	}
-	return nil
+// refuse tells what is wrong with the command line.
+func (a *App) refuse(env *Env, c *Command, err error) int {
+	fmt.Fprintf(env.Stderr, "%s: %v\nRun `%s help %s` for usage.\n", a.Name, err, a.Name, c.Name)
+	return Usage
 }
 
 func (a *App) help(env *Env, args []string) int {

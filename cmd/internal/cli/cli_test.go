@@ -16,9 +16,10 @@ import (
 func app() *cli.App {
 	command := func(name string, status int) *cli.Command {
 		return &cli.Command{
-			Name: name, Args: "[things]", Short: "do " + name, Long: "More about " + name + ".",
+			Name: name, Args: "[things]", MaxArgs: map[string]int{"first": cli.AnyNumber, "second": 1}[name], Short: "do " + name, Long: "More about " + name + ".",
 			Setup: func(flags *flag.FlagSet) cli.Run {
 				loud := flags.Bool("loud", false, "shout")
+				flags.String("name", "", "be called so")
 				return func(_ context.Context, env *cli.Env, args []string) int {
 					fmt.Fprintf(env.Stdout, "%s%t%s", name, *loud, args)
 					return status
@@ -28,7 +29,7 @@ func app() *cli.App {
 	}
 	return &cli.App{
 		Name: "tool", Intro: "Tool does things.", Outro: "See the manual.", Default: "first",
-		Commands: []*cli.Command{command("first", 0), command("second", 7)},
+		Commands: []*cli.Command{command("first", 0), command("second", 7), command("version", 3)},
 	}
 }
 
@@ -53,6 +54,17 @@ func TestRun(t *testing.T) {
 		{"--help", 0, "Tool does things.*", ""},
 		{"help second", 0, "Usage: tool second [flags] [things]\n\nDo second.\n\nMore about second.\n\nFlags:\n\n  -loud\n*", ""},
 		{"second -h", 0, "Usage: tool second*", ""},
+		{"x y z", 0, "firstfalse[x y z]", ""},
+		{"second x y", 2, "", `second: unexpected argument "y"`},
+		{"-loud second", 2, "", "the command comes first: tool second -loud\n"},
+		{"-loud second x -quiet", 2, "", "the command comes first: tool second -loud\n"},
+		{"-quiet second", 2, "", "the command comes first: tool second -quiet\n"},
+		{"first -loud second", 0, "firsttrue[second]", ""}, // a package of that name
+		{"-loud x second", 0, "firsttrue[x second]", ""},
+		{"-name second x", 0, "firstfalse[x]", ""}, // the value of a flag
+		{"-name second", 0, "firstfalse[]", ""},
+		{"-version", 3, "versionfalse[]", ""},
+		{"--version -loud", 3, "versiontrue[]", ""},
 		{"help third", 2, "", `no command is called "third"`},
 	}
 	for _, tt := range tests {

@@ -119,7 +119,13 @@ type Program struct {
 func (p *Program) Fset() *token.FileSet { return p.fset }
 
 // Position resolves a position, following //line comments.
-func (p *Program) Position(pos token.Pos) token.Position { return p.fset.Position(pos) }
+func (p *Program) Position(pos token.Pos) token.Position {
+	at := p.fset.Position(pos)
+	if at.Filename == "" { // a line directive may leave the name out
+		return p.fset.PositionFor(pos, false)
+	}
+	return at
+}
 
 // Packages returns the first-party packages sorted by ID.
 func (p *Program) Packages() []*Package {

@@ -315,3 +315,25 @@ var _ = m.Nothing
 	assert.Contains(t, messages(prog), "example.com/m: m_test.go:2: undefined: absent")
 	assert.LessOrEqual(t, len(prog.Errors()), 2, "%q", messages(prog))
 }
+
+func TestPositionHasAFile(t *testing.T) {
+	dir := write(t, `
+-- go.mod --
+module example.com/m
+go 1.24
+-- m.go --
+package m
+//line :7
+func effect() {}
+func One() { effect() }
+//line made.y:3
+func Two() { effect() }
+`)
+	prog := learn(t, driver.Config{Dir: dir})
+	scope := prog.Package("example.com/m").Types.Scope()
+	one, two := prog.Position(scope.Lookup("One").Pos()), prog.Position(scope.Lookup("Two").Pos())
+	assert.Equal(t, filepath.Join(dir, "m.go"), one.Filename)
+	assert.Equal(t, 4, one.Line, "the line as it lies in the file")
+	assert.Equal(t, filepath.Join(dir, "made.y"), two.Filename)
+	assert.Equal(t, 3, two.Line)
+}

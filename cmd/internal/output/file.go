@@ -33,7 +33,11 @@ func WriteFile(name string, data []byte) (err error) {
 	}
 	temp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
-		return err
+		var e *fs.PathError
+		if errors.As(err, &e) {
+			err = e.Err // it names the temporary file
+		}
+		return &fs.PathError{Op: "write", Path: name, Err: err}
 	}
 	defer func() {
 		if err != nil {

@@ -37,7 +37,8 @@ func TestWriteFile(t *testing.T) {
 func TestWriteFileErrors(t *testing.T) {
 	dir := t.TempDir()
 	assert.Error(t, output.WriteFile(dir, nil), "a folder")
-	assert.Error(t, output.WriteFile(filepath.Join(dir, "none", "out.txt"), nil), "in no folder")
+	name := filepath.Join(dir, "none", "out.txt")
+	assert.EqualError(t, output.WriteFile(name, nil), "write "+name+": no such file or directory", "the file that was asked for is named")
 	entries, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	assert.Empty(t, entries)

@@ -36,7 +36,7 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 	doc := &Document{Tool: o.Tool, Program: moduleOf(prog)}
 	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root)}
 	for _, pkg := range prog.Packages() {
-		if pkg.TestVariant {
+		if pkg.TestVariant || pkg.Beside {
 			continue
 		}
 		doc.Stats.Packages++

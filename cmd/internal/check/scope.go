@@ -1,0 +1,55 @@
+package check
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+)
+
+// Scope tells what a run could find, so that "not found" can be told from "not
+// looked for".
+type Scope struct {
+	prog     *driver.Program
+	rules    map[string]bool // that ran
+	packages map[string]bool // by path: reported on, and analysed without errors
+	below    map[string]bool // fingerprints of what was left out by the threshold
+}
+
+// Covers reports whether the run would have shown the finding if the program
+// still held it.
+func (s *Scope) Covers(rule, pkg, fingerprint string) bool {
+	if !s.rules[rule] || s.below[fingerprint] {
+		return false
+	}
+	return s.packages[pkg] || s.prog.Gone(pkg)
+}
+
+// scope describes the run of c, which has found all it finds.
+func (c *collector) scope(ran []string) *Scope {
+	s := &Scope{prog: c.prog, rules: map[string]bool{}, packages: map[string]bool{}, below: map[string]bool{}}
+	for _, rule := range ran {
+		s.rules[rule] = true
+	}
+	// Whether a suppression has a use is only known if all rules have run.
+	all := !slices.ContainsFunc(c.options.Known, func(rule string) bool { return rule != DirectiveRule && !s.rules[rule] })
+	s.rules[DirectiveRule] = all && !c.options.NoDirectives
+	broken := map[string]bool{}
+	for _, pkg := range c.prog.Packages() {
+		if pkg.Matched {
+			s.packages[pkg.Path] = true
+			broken[pkg.Path] = broken[pkg.Path] || pkg.IllTyped || len(pkg.Errors) > 0
+		}
+	}
+	for path, bad := range broken {
+		if bad {
+			delete(s.packages, path)
+		}
+	}
+	threshold := confidenceLevel(c.options.Settings.Confidence)
+	for _, e := range c.found {
+		if e.confidence < threshold {
+			s.below[e.Fingerprint] = true
+		}
+	}
+	return s
+}
