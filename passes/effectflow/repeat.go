@@ -13,7 +13,6 @@ import (
 // outside of the program calls again.
 func (g *Graph) Replays(n *Node) []Replay {
 	var out []Replay
-	outlook := g.outlooks(n)
 	for i := len(n.Scopes) - 1; i >= 0; i-- {
 		s := n.Scopes[i]
 		switch {
@@ -21,7 +20,7 @@ func (g *Graph) Replays(n *Node) []Replay {
 			out = append(out, Replay{Why: "it runs in a retry", Proven: true, Kind: "retry", Scope: s})
 		case s.Kind == InLoop && g.overRows(s):
 			out = append(out, Replay{Why: "it runs for every row that was selected", Proven: true, Kind: "rows", Scope: s})
-		case s.Kind == InLoop && g.retriedIn(n, s, outlook):
+		case s.Kind == InLoop && g.RetriedIn(n, s):
 			out = append(out, Replay{Why: "it runs in a retry loop", Proven: true, Kind: "retry", Scope: s})
 		}
 	}
@@ -41,46 +40,21 @@ func (g *Graph) Replays(n *Node) []Replay {
 // leads to another round, and a success can leave the loop without one. A loop
 // over work items goes on after a success, too, and a loop over pages ends with
 // a failure.
-func (g *Graph) RetriedIn(n *Node, s *Scope) bool { return g.retriedIn(n, s, g.outlooks(n)) }
-
-func (g *Graph) retriedIn(n *Node, s *Scope, o outlooks) bool {
+func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 	if s.Over != nil || n.Call == nil {
 		return false
 	}
-	again, _ := g.rounds(n, s, o.failed)
-	_, leaves := g.rounds(n, s, o.succeeded)
+	again, _ := g.rounds(n, s, Failed(n))
+	_, leaves := g.rounds(n, s, Succeeded(n))
 	return again && leaves
-}
-
-// outlooks are the ways that control takes after a failure and a success of one
-// call. Each branch is decided once, for however many loops around the call.
-type outlooks struct{ failed, succeeded func(*Node) []Edge }
-
-func (g *Graph) outlooks(n *Node) outlooks {
-	if n.Call == nil {
-		return outlooks{}
-	}
-	return outlooks{decided(Failed(n)), decided(Succeeded(n))}
-}
-
-func decided(given func(*provenance.Term) *provenance.Term) func(*Node) []Edge {
-	known := map[*Node][]Edge{}
-	return func(m *Node) []Edge {
-		edges, ok := known[m]
-		if !ok {
-			edges = taken(m, given)
-			known[m] = edges
-		}
-		return edges
-	}
 }
 
 // rounds reports whether the paths from n lead into another round of loop s, and
 // whether some leave it.
-func (g *Graph) rounds(n *Node, s *Scope, onward func(*Node) []Edge) (again, leaves bool) {
+func (g *Graph) rounds(n *Node, s *Scope, given func(*provenance.Term) *provenance.Term) (again, leaves bool) {
 	seen := Set{}
 	stack := []*Node{n}
-	for len(stack) > 0 && !(again && leaves) {
+	for len(stack) > 0 {
 		m := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if m != n && !within(m, s) {
@@ -90,7 +64,7 @@ func (g *Graph) rounds(n *Node, s *Scope, onward func(*Node) []Edge) (again, lea
 		if m.Kind == effects.Return && len(m.Frames) <= len(s.Frames) {
 			leaves = true
 		}
-		for _, e := range onward(m) {
+		for _, e := range taken(m, given) {
 			if e.Back {
 				again = again || innermost(e.To) == s
 				continue
