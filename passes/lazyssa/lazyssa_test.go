@@ -31,7 +31,7 @@ func checked(t *testing.T, src string) *analysis.Pass {
 	}}
 	config := types.Config{
 		Importer: importer.Default(),
-		Error:    func(err error) { pass.TypeErrors = append(pass.TypeErrors, err.(types.Error)) },
+		Error:    func(err error) { pass.TypeErrors = append(pass.TypeErrors, err.(types.Error)) }, //nolint:errorlint // the type checker hands over nothing else
 	}
 	pass.Pkg, _ = config.Check("p", fset, pass.Files, pass.TypesInfo)
 	return pass

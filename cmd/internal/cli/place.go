@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// AnyNumber, as Command.MaxArgs, sets no limit.
+// AnyNumber sets no limit as Command.MaxArgs.
 const AnyNumber = -1
 
 // misplaced refuses a flag behind the first argument.
