@@ -214,13 +214,19 @@ func repeated(at effectflow.Context, e *effectflow.Effect) (string, finding.Conf
 // recordedLater reports whether a row that existed before is updated afterwards
 // to say that the work of e is done.
 func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
-	after := g.After(e.Node, true)
+	var after effectflow.Set // what follows a success, once something may
 	for _, n := range g.Nodes {
-		if !after[n] {
+		if n.Row == nil || !g.Follows(e.Node, n) {
 			continue
 		}
 		for _, rec := range n.Records() {
-			if rec.Stmt != nil && !rec.Insert && rec.Status && g.Concerns(e.Node, n, rec.Stmt) {
+			if rec.Stmt == nil || rec.Insert || !rec.Status || !g.Concerns(e.Node, n, rec.Stmt) {
+				continue
+			}
+			if after == nil {
+				after = g.After(e.Node, true)
+			}
+			if after[n] {
 				return true
 			}
 		}

@@ -154,7 +154,7 @@ func (g *Graph) side(b *Node, i int, target *Node) bool {
 func (g *Graph) Guards(target *Node, about func(*provenance.Term) bool) []*Node {
 	var out []*Node
 	for _, b := range g.Nodes {
-		if b.Kind == effects.Branch && b.Cond != nil && about(b.Cond) && g.Decides(b, target) {
+		if b.Kind == effects.Branch && b.Cond != nil && g.Decides(b, target) && about(b.Cond) {
 			out = append(out, b)
 		}
 	}
