@@ -32,6 +32,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
+	judged := map[lapse]forgotten{}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if n.Func.Package != r.Flow.Package.Path || n.Kind != effects.Call || n.Row == nil || n.Commit != nil {
@@ -39,7 +40,7 @@ func run(pass *analysis.Pass) (any, error) {
 			}
 			stmts := n.Stmts()
 			for i := range stmts {
-				checkExpiry(r, g, n, &stmts[i])
+				checkExpiry(r, judged, g, n, &stmts[i])
 				checkCleanup(r, g, n, &stmts[i])
 			}
 			checkWindow(r, g, n)
@@ -48,22 +49,49 @@ func run(pass *analysis.Pass) (any, error) {
 	return r.Done(), nil
 }
 
-// checkExpiry reports a key with an expiry that decides whether an effect is done,
-// and a replay path that comes later.
-func checkExpiry(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) {
-	if s.TTL == nil || s.Store != dbcall.KeyValue || s.Verb == sqltext.Update {
-		return
-	}
-	best := path{}
-	var skipped *effectflow.Node
-	for _, at := range r.Flow.World.Contexts(n) {
+// lapse names a write that expires by the first way to it, which the graphs that
+// hold it share.
+type lapse struct {
+	first *effectflow.Node
+	table string
+}
+
+// forgotten is the worst that comes of a write that expires.
+type forgotten struct {
+	path
+	skipped *effectflow.Node
+}
+
+// forgets looks at all the ways to n, which writes s.
+func forgets(ways []effectflow.Context, s *dbcall.Stmt) forgotten {
+	var worst forgotten
+	for _, at := range ways {
 		p := replayOf(at.Graph, at.Node, s.TTL)
-		if p.why == "" || best.why != "" && p.level <= best.level {
+		if p.why == "" || worst.why != "" && p.level <= worst.level {
 			continue
 		}
 		if e := skips(at); e != nil {
-			best, skipped = p, e
+			worst = forgotten{p, e}
 		}
+	}
+	return worst
+}
+
+// checkExpiry reports a key with an expiry that decides whether an effect is done,
+// and a replay path that comes later.
+func checkExpiry(r *finding.Reporter, judged map[lapse]forgotten, g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) {
+	if s.TTL == nil || s.Store != dbcall.KeyValue || s.Verb == sqltext.Update {
+		return
+	}
+	ways := r.Flow.World.Contexts(n)
+	if len(ways) == 0 {
+		return
+	}
+	k := lapse{ways[0].Node, s.Table}
+	best, ok := judged[k]
+	if !ok {
+		best = forgets(ways, s)
+		judged[k] = best
 	}
 	if best.why == "" {
 		return
@@ -73,8 +101,8 @@ func checkExpiry(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node, s
 		Category: "expiry", Confidence: best.level, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("%s remembers in %s that %s was done, and forgets it %s: %s, and does it again; "+
 			"keep the memory in the store of the work, as long as the work can come back",
-			place.Name, s.Table, skipped.Name(), after(s.TTL), best.why),
-		Related: []finding.Related{r.RelatedTo(skipped, "this is skipped while the key is there")},
+			place.Name, s.Table, best.skipped.Name(), after(s.TTL), best.why),
+		Related: []finding.Related{r.RelatedTo(best.skipped, "this is skipped while the key is there")},
 		Callee:  place.Name, Target: s.Table,
 	})
 }

@@ -33,7 +33,10 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	c := &checker{r: r, messages: messages{pass.Pkg}}
+	c := &checker{
+		r: r, messages: messages{pass.Pkg},
+		judged: map[*effectflow.Node]*verdict{}, fills: map[*effects.Func]bool{},
+	}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if home(n) == r.Flow.Package.Path && n.Effect() != nil {
@@ -55,6 +58,8 @@ func home(n *effectflow.Node) string {
 type checker struct {
 	r        *finding.Reporter
 	messages messages
+	judged   map[*effectflow.Node]*verdict // by the first way to a call: graphs share their calls
+	fills    map[*effects.Func]bool        // what filled answers for one function
 }
 
 // verdict is what one way to the call says about it.
@@ -67,12 +72,7 @@ type verdict struct {
 
 // check judges the library call n by all ways on which the program comes to it.
 func (c *checker) check(g *effectflow.Graph, n *effectflow.Node) {
-	var worst *verdict
-	for _, at := range c.r.Flow.World.Contexts(n) {
-		if v := c.judge(at); v != nil && (worst == nil || v.level > worst.level) {
-			worst = v
-		}
-	}
+	worst := c.worst(c.r.Flow.World.Contexts(n))
 	if worst == nil {
 		return
 	}
@@ -84,6 +84,25 @@ func (c *checker) check(g *effectflow.Graph, n *effectflow.Node) {
 		Related: origin(worst.at),
 		Callee:  place.Name, Target: worst.slot,
 	})
+}
+
+// worst judges a call by all the ways to it, nil if none is bad.
+func (c *checker) worst(ways []effectflow.Context) *verdict {
+	if len(ways) == 0 {
+		return nil
+	}
+	first := ways[0].Node
+	if v, ok := c.judged[first]; ok {
+		return v
+	}
+	var worst *verdict
+	for _, at := range ways {
+		if v := c.judge(at); v != nil && (worst == nil || v.level > worst.level) {
+			worst = v
+		}
+	}
+	c.judged[first] = worst
+	return worst
 }
 
 // origin shows where the repetition starts, when that is somewhere else.
@@ -122,18 +141,23 @@ func (c *checker) judge(at effectflow.Context) *verdict {
 // filled reports whether a function that is called on the way to the call fills a
 // place for a key in what it is handed. Whether it is this call's is not known.
 func (c *checker) filled(at effectflow.Context) bool {
-	fns := []*effects.Func{at.Node.Func}
-	for _, f := range at.Node.Frames {
-		fns = append(fns, f.Caller)
-	}
-	for _, f := range fns {
+	return c.callsFiller(at.Node.Func) ||
+		slices.ContainsFunc(at.Node.Frames, func(f effectflow.Frame) bool { return c.callsFiller(f.Caller) })
+}
+
+func (c *checker) callsFiller(f *effects.Func) bool {
+	known, ok := c.fills[f]
+	if !ok {
 		for i := range f.Nodes {
-			if call := f.Nodes[i].Call; call != nil && call.Mode == effects.Static && fillsKey(c.r.Flow.World.Func(call.Sym)) {
-				return true
+			call := f.Nodes[i].Call
+			if call != nil && call.Mode == effects.Static && fillsKey(c.r.Flow.World.Func(call.Sym)) {
+				known = true
+				break
 			}
 		}
+		c.fills[f] = known
 	}
-	return false
+	return known
 }
 
 func fillsKey(f *effects.Func) bool {

@@ -35,15 +35,24 @@ func (w *World) compact(g *Graph) {
 	order(g)
 	g.index()
 	if merged := mergeFailures(g); prune(g) || merged {
-		bypass(g)
-		dropForks(g)
-		bypass(g)
-		order(g)
+		tidy(g)
+	}
+	if coalesce(g) {
+		tidy(g)
 	}
 	if calls == 0 {
 		collapse(g)
 	}
 	g.index()
+}
+
+// tidy leaves out what nothing leads to any more.
+func tidy(g *Graph) {
+	bypass(g)
+	dropForks(g)
+	bypass(g)
+	order(g)
+	g.renumber()
 }
 
 // matters reports whether a call stays a step once expansion is done.

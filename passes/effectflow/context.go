@@ -18,9 +18,10 @@ type Context struct {
 const maxContexts = 200
 
 // Contexts returns the ways to the step that n stands for, an effect or a write
-// that expires, from all functions of
-// the program outside of tests. A library call is judged by them: its own
-// package does not see that a loop three packages away repeats it.
+// that expires, from the functions that nothing else in the program leads into
+// (see Entries): with everything around it, the loop three packages away that
+// repeats it included. Where no such function is seen with the step in it, the
+// ways from all functions outside of tests are returned.
 func (w *World) Contexts(n *Node) []Context {
 	if w.contexts == nil {
 		w.collectContexts()
@@ -56,27 +57,32 @@ func (n *Node) Written() int {
 }
 
 func (w *World) collectContexts() {
-	w.contexts = map[place][]Context{}
-	ids := make([]string, 0, len(w.funcs))
-	for id := range w.funcs {
-		ids = append(ids, id)
+	if w.entries == nil {
+		w.collectEntries()
 	}
-	sort.Strings(ids)
-	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Test != 0 {
+	w.contexts = map[place][]Context{}
+	inner := map[place][]Context{}
+	for _, id := range w.sorted() {
+		g := w.graph(id)
+		if g == nil || w.funcs[id].Flags&effects.Test != 0 {
 			continue
 		}
-		g := w.graph(id)
-		if g == nil {
-			continue
+		into := inner
+		if w.outermost[id] {
+			into = w.contexts
 		}
 		for _, n := range g.Nodes {
 			if n.Effect() == nil && !expires(n) {
 				continue
 			}
-			if k := placeOf(n); len(w.contexts[k]) < maxContexts {
-				w.contexts[k] = append(w.contexts[k], Context{g, n})
+			if k := placeOf(n); len(into[k]) < maxContexts {
+				into[k] = append(into[k], Context{g, n})
 			}
+		}
+	}
+	for k, all := range inner {
+		if w.contexts[k] == nil {
+			w.contexts[k] = all
 		}
 	}
 }

@@ -140,13 +140,19 @@ func (g *Graph) Node(id string) *Node { return g.byID[id] }
 
 func (g *Graph) index() {
 	g.byID = make(map[string]*Node, len(g.Nodes))
-	for i, n := range g.Nodes {
-		n.index = i
+	g.renumber()
+	for _, n := range g.Nodes {
 		if n.Call != nil {
 			g.byID[n.Call.ID] = n
 		}
 	}
 	g.decisions()
+}
+
+func (g *Graph) renumber() {
+	for i, n := range g.Nodes {
+		n.index = i
+	}
 }
 
 // Term is where a value comes from.

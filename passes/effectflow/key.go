@@ -197,24 +197,31 @@ func modelledKey(n *Node) Key {
 		cs = append(cs, slotValues(n, s)...)
 	}
 	var carried []*provenance.Term
+	var beside []candidate
 	for i, a := range n.Call.Args {
 		if i == 0 && strings.HasPrefix(n.Row.Symbol, "(") {
 			continue
 		}
-		cs = append(cs, headers(a)...)
-		cs = append(cs, fields(a, 0)...)
+		beside = append(beside, headers(a)...)
+		beside = append(beside, fields(a, 0)...)
 		carried = append(carried, a)
 		if row, args := n.built(a); row != nil {
 			for _, b := range args {
-				cs = append(cs, fields(b, 0)...)
+				beside = append(beside, fields(b, 0)...)
 			}
 			carried = append(carried, args...)
 		}
 	}
 	if r := n.request(); r != nil {
-		cs = append(cs, headers(r)...)
+		beside = append(beside, headers(r)...)
 	}
-	return choose(cs, carried)
+	if n.Row.Effect == models.Payment && hasKeyPlace(n.Row) {
+		beside = strongOnly(beside)
+		if pays(n.Row) {
+			return choose(append(cs, beside...), nil)
+		}
+	}
+	return choose(append(cs, beside...), carried)
 }
 
 func slotValues(n *Node, s models.Slot) []candidate {

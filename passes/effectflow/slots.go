@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -77,4 +78,27 @@ func fields(t *provenance.Term, depth int) []candidate {
 		}
 	}
 	return out
+}
+
+// hasKeyPlace reports whether the API of a modelled call says where its key belongs.
+func hasKeyPlace(row *models.Row) bool {
+	return slices.ContainsFunc(row.Keys, func(s models.Slot) bool { return !s.Weak })
+}
+
+// strongOnly leaves what is called an idempotency key. A payment service that has a
+// place for one recognises nothing by notes and references in other places.
+func strongOnly(cs []candidate) []candidate {
+	return slices.DeleteFunc(cs, func(c candidate) bool { return c.rank < strong })
+}
+
+// pays recognises calls that move money each time: a second refund of one charge
+// is another refund, whereas a payment is confirmed or cancelled once.
+func pays(row *models.Row) bool {
+	symbol := strings.ToLower(row.Symbol)
+	method := symbol[strings.LastIndexByte(symbol, '.')+1:]
+	if !strings.HasPrefix(method, "new") && !strings.HasPrefix(method, "create") {
+		return false
+	}
+	return slices.ContainsFunc([]string{"charge", "refund", "paymentintent", "payment_intent", "payout", "transfer", "topup"},
+		func(what string) bool { return strings.Contains(symbol, what) })
 }
