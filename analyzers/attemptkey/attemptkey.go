@@ -94,10 +94,10 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	if elsewhere(e) && level > finding.Low {
 		level--
 	}
-	if toldThere(c.r, e.Node, bad.origin().Pos()) {
+	if toldThere(c.r, e.Node, bad.origin(c.r)) {
 		return
 	}
-	place := made(c.r, e.Node, bad.origin().Pos())
+	place := made(c.r, e.Node, bad.origin(c.r))
 	callee := e.Name()
 	if !place.Pos.IsValid() {
 		place = c.r.Locate(g, e.Node, 0, nil)
@@ -105,7 +105,7 @@ func (c *checker) check(g *effectflow.Graph, e *effectflow.Effect) {
 	c.found = append(c.found, suspect{helper: helper, Finding: finding.Finding{
 		Confidence: level, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("the key that %s is given as %s is new on every attempt (%s): %s, so its receiver takes a repetition for new work; "+
-			"derive it from the identity of the work, or store it before the first attempt", callee, slotName(e), bad.words(), why),
+			"derive it from the identity of the work, or store it before the first attempt", callee, slotName(e), bad.words(c.r), why),
 		Related: []finding.Related{c.r.RelatedTo(e.Node, "the key is used here")},
 		Callee:  callee, Target: slotName(e),
 	}})
@@ -123,7 +123,7 @@ func elsewhere(e *effectflow.Effect) bool {
 // again tells why the key is made again for the same work, and how sure that is.
 func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) (string, finding.Confidence) {
 	for _, p := range g.Replays(e.Node) {
-		if p.Scope != nil && !inside(c.r, e.Node, p.Scope, bad.origin().Pos()) {
+		if p.Scope != nil && !inside(c.r, e.Node, p.Scope, bad.origin(c.r)) {
 			continue
 		}
 		switch p.Kind {

@@ -15,7 +15,7 @@ import (
 // anew; nil if a key made in front of it would still not be good enough, or if
 // what makes it may do other things, too.
 func onlyRetry(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, bad *minted) *effectflow.Node {
-	if _, maker := r.Fresh(bad.origin().Pos()); maker == nil {
+	if _, maker := r.Fresh(bad.origin(r)); maker == nil {
 		return nil
 	}
 	if len(bad.parts) != 1 || bad.parts[0].Kind != provenance.Minted || bad.mixed {

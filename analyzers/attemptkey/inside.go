@@ -1,7 +1,6 @@
 package attemptkey
 
 import (
-	"go/token"
 	"slices"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
@@ -20,7 +19,7 @@ type round struct {
 // inside reports whether the value with position at is made by each round of
 // scope s on the way to step n. Where it is not known who makes it, it counts
 // when the way to n leads into other functions.
-func inside(r *finding.Reporter, n *effectflow.Node, s *effectflow.Scope, at token.Pos) bool {
+func inside(r *finding.Reporter, n *effectflow.Node, s *effectflow.Scope, at *term) bool {
 	maker := r.Flow.World.Maker(at)
 	if maker == nil {
 		return len(n.Frames) > len(s.Frames)
@@ -104,7 +103,7 @@ func (in round) callReaches(c *effects.CallInfo, seen map[string]bool) bool {
 
 // toldThere reports whether the value is made in another package on the way to
 // step n: that package sees both and reports.
-func toldThere(r *finding.Reporter, n *effectflow.Node, at token.Pos) bool {
+func toldThere(r *finding.Reporter, n *effectflow.Node, at *term) bool {
 	maker := r.Flow.World.Maker(at)
 	if maker == nil || maker.Package == r.Flow.Package.Path {
 		return false
@@ -114,7 +113,7 @@ func toldThere(r *finding.Reporter, n *effectflow.Node, at token.Pos) bool {
 
 // made returns where a value is made: in this package, or at the call by which
 // this package has it made, on the way to step n; invalid when there is neither.
-func made(r *finding.Reporter, n *effectflow.Node, at token.Pos) finding.Place {
+func made(r *finding.Reporter, n *effectflow.Node, at *term) finding.Place {
 	if place, f := r.Fresh(at); f != nil {
 		return place
 	}

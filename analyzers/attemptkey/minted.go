@@ -3,6 +3,7 @@ package attemptkey
 import (
 	"strings"
 
+	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
@@ -93,9 +94,9 @@ func (m *minted) has(how string) bool {
 }
 
 // origin is the part whose place is shown: one in this package, if there is one.
-func (m *minted) origin() *term {
+func (m *minted) origin(r *finding.Reporter) *term {
 	for _, p := range m.parts {
-		if p.Pos().IsValid() {
+		if _, maker := r.Fresh(p); maker != nil {
 			return p
 		}
 	}
@@ -103,8 +104,8 @@ func (m *minted) origin() *term {
 }
 
 // words says what makes the key new.
-func (m *minted) words() string {
-	p := m.origin()
+func (m *minted) words(r *finding.Reporter) string {
+	p := m.origin(r)
 	if p.Kind == provenance.Field {
 		return "it counts attempts: " + p.Text
 	}
@@ -165,7 +166,7 @@ func (m *minted) writtenBy(n *effectflow.Node) bool {
 // same reports whether t is one of the fresh parts.
 func (m *minted) same(t *term) bool {
 	for _, p := range m.parts {
-		if t.Kind == p.Kind && t.Text == p.Text && t.Pos() == p.Pos() {
+		if t.Kind == p.Kind && t.Text == p.Text && t.Made() == p.Made() && (t.Made() != "" || t.Pos() == p.Pos()) {
 			return true
 		}
 	}

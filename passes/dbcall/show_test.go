@@ -18,7 +18,7 @@ var (
 	id    = provenance.ParamOf("f", 2, "")
 	n     = provenance.ParamOf("f", 3, "")
 	order = provenance.ParamOf("f", 4, "shop.Order")
-	clock = provenance.MintedBy("clock", 0)
+	clock = provenance.MintedBy("clock", "", 0)
 )
 
 func str(s string) *term { return provenance.String(s) }

@@ -1,12 +1,12 @@
 package effectflow
 
 import (
-	"go/token"
 	"slices"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
 // Replays returns the reasons why n runs again for the same work: the scopes it
@@ -196,16 +196,14 @@ func (g *Graph) Following(n *Node, s *Scope) Set {
 	return out
 }
 
-// Maker returns the function that makes the value with position at anew, nil when
-// it is not known. Positions do not travel with facts: under go vet that is only
-// known of the package analysed.
-func (w *World) Maker(at token.Pos) *effects.Func {
-	if !at.IsValid() {
+// Maker returns the function that makes t anew, nil when it is not known.
+func (w *World) Maker(t *provenance.Term) *effects.Func {
+	if !t.Pos().IsValid() && t.Made() == "" {
 		return nil
 	}
 	for _, f := range w.funcs {
-		if _, ok := f.Fresh(at); ok {
-			return f // positions are unique
+		if _, ok := f.Fresh(t); ok {
+			return f // places are unique
 		}
 	}
 	return nil
@@ -226,6 +224,24 @@ func (g *Graph) Pending(s *Scope) bool {
 				found = found || dbcall.StateColumn(c.Column) || dbcall.LeaseColumn(c.Column) || dbcall.AttemptColumn(c.Column)
 			}
 			found = found || dbcall.OutboxTable(stmts[i].Table)
+		}
+		return !found
+	}
+	s.Over.Walk(look)
+	if s.Over == nil {
+		for _, e := range s.Loop.Exits {
+			e.Walk(look)
+		}
+	}
+	return found
+}
+
+// RowLoop reports whether loop s goes over rows that were selected from a table.
+func (g *Graph) RowLoop(s *Scope, table string) bool {
+	found := false
+	look := func(t *provenance.Term) bool {
+		if n := g.byID[t.Text]; t.Kind == provenance.Result && n != nil && n.Row != nil {
+			found = found || slices.ContainsFunc(n.Stmts(), func(st dbcall.Stmt) bool { return st.Verb == sqltext.Select && st.Table == table })
 		}
 		return !found
 	}

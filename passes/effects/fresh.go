@@ -13,9 +13,10 @@ import (
 
 // Fresh is a place where a function makes a value that is new on every
 // execution, or reads how often something was tried. Terms mention it by its
-// position. It is known only in the package that is analysed.
+// position, and the former, which other packages may hear of, by its name.
 type Fresh struct {
-	Loop int // 1 + index of the innermost loop, 0 for none
+	Loop int    `yaml:"l,omitempty"`  // 1 + index of the innermost loop, 0 for none
+	Made string `yaml:"id,omitempty"` // see provenance.Term.Made
 
 	at, pos, end token.Pos
 }
@@ -26,10 +27,10 @@ func (f Fresh) Pos() token.Pos { return f.pos }
 // End returns where it ends.
 func (f Fresh) End() token.Pos { return f.end }
 
-// Fresh returns the place whose value terms give the position at.
-func (f *Func) Fresh(at token.Pos) (Fresh, bool) {
-	for _, x := range f.fresh {
-		if x.at == at {
+// Fresh returns the place where t is made anew, if f makes it.
+func (f *Func) Fresh(t *provenance.Term) (Fresh, bool) {
+	for _, x := range f.Makes {
+		if t.Pos().IsValid() && x.at == t.Pos() || x.Made != "" && x.Made == t.Made() {
 			return x, true
 		}
 	}
@@ -44,7 +45,7 @@ func (g *grapher) findFresh() {
 				if fn := provenance.Callee(&in.Call); fn != nil {
 					if row := g.b.table.Func(fn); row != nil && row.Kind == models.Mint {
 						pos, end := g.b.syntax.call(in.Pos())
-						g.f.fresh = append(g.f.fresh, Fresh{g.loops[blk], in.Pos(), pos, end})
+						g.f.Makes = append(g.f.Makes, Fresh{g.loops[blk], g.b.eval.Made(in), in.Pos(), pos, end})
 					}
 				}
 			case *ssa.FieldAddr:
@@ -58,7 +59,7 @@ func (g *grapher) findFresh() {
 
 func (g *grapher) attempt(blk *ssa.BasicBlock, pos token.Pos, name string) {
 	if pos.IsValid() && dbcall.AttemptColumn(name) {
-		g.f.fresh = append(g.f.fresh, Fresh{g.loops[blk], pos, pos, pos + token.Pos(len(name))})
+		g.f.Makes = append(g.f.Makes, Fresh{g.loops[blk], "", pos, pos, pos + token.Pos(len(name))})
 	}
 }
 

@@ -24,10 +24,10 @@ type Func struct {
 	Flags    Flags    `yaml:"flags,omitempty"`
 	Declared Declared `yaml:"declared,omitempty"` // what a //dualwrite: directive says
 	KeyParam string   `yaml:"keyparam,omitempty"` // parameter named by //dualwrite:effect key=
+	Makes    []Fresh  `yaml:"makes,omitempty"`    // what it makes anew on every execution
 
-	Site  Site `yaml:"-"`
-	pos   token.Pos
-	fresh []Fresh
+	Site Site `yaml:"-"`
+	pos  token.Pos
 }
 
 // Flags are properties of a function.

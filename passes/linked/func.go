@@ -50,6 +50,12 @@ func formatFunc(f *effects.Func) string {
 		fmt.Fprintf(w, "\nput %d %s ", s.N, strconv.QuoteToASCII(s.Field))
 		w.term(s.Value)
 	}
+	for _, x := range f.Makes {
+		if x.Made != "" {
+			fmt.Fprintf(w, "\nnew %d ", x.Loop)
+			w.callID(x.Made)
+		}
+	}
 	places := placesOf(f)
 	for i := range f.Nodes {
 		w.node(&f.Nodes[i], places)

@@ -27,7 +27,7 @@ func full() *effects.Func {
 		provenance.FieldOf(provenance.FieldOf(outer, "Deep", "shop.Deep"), "odd field", ""), provenance.ElemOf(outer, "shop.Item"),
 		provenance.OpOf("+", "", provenance.String("x"), row), provenance.OpOf("ctx}", ""), provenance.GlobalOf("shop.x", "shop.X"),
 		&provenance.Term{Kind: provenance.Func, Text: "shop.f", Args: []*provenance.Term{outer}}, provenance.FuncOf("shop.g$1"),
-		&provenance.Term{Kind: provenance.Minted, Text: "uuid"}, &provenance.Term{Kind: provenance.Const, N: provenance.ConstFloat, Text: "1.5"},
+		&provenance.Term{Kind: provenance.Minted, Text: "uuid", Type: id + "#1"}, &provenance.Term{Kind: provenance.Const, N: provenance.ConstFloat, Text: "1.5"},
 		provenance.ResultOf(id+"#7/(*a.B).C#2", 0, ""),
 	)
 	return &effects.Func{
@@ -37,6 +37,7 @@ func full() *effects.Func {
 		Loops: []effects.Loop{
 			{Over: row, Counted: true, Ticks: true, Exits: []*provenance.Term{result, odd}}, {Parent: 1},
 		},
+		Makes:  []effects.Fresh{{Loop: 2, Made: id + "#1"}, {Made: "shop/store.outer#0"}},
 		Stores: []effects.Store{{N: 1, Field: "State", Value: every}, {N: 0, Value: provenance.Nothing()}},
 		Nodes: []effects.Node{
 			{Kind: effects.Join, Succ: []effects.Edge{{To: 1}}},

@@ -48,6 +48,11 @@ func check(f *effects.Func) error {
 			return fmt.Errorf("%s: step %d decides between %d ways", f.ID, i, len(n.Succ))
 		}
 	}
+	for i, x := range f.Makes {
+		if x.Loop < 0 || x.Loop > len(f.Loops) {
+			return fmt.Errorf("%s: fresh value %d is made in loop %d of %d", f.ID, i, x.Loop, len(f.Loops))
+		}
+	}
 	for i, l := range f.Loops {
 		if l.Parent < 0 || l.Parent > i {
 			return fmt.Errorf("%s: loop %d lies in loop %d", f.ID, i+1, l.Parent)
@@ -74,6 +79,11 @@ func (r *reader) line(f *effects.Func) {
 		f.Results = append(f.Results, r.quoted())
 	case r.accept("loop "):
 		f.Loops = append(f.Loops, r.loop())
+	case r.accept("new "):
+		x := effects.Fresh{Loop: r.number()}
+		r.want(" ")
+		x.Made = r.callID()
+		f.Makes = append(f.Makes, x)
 	case r.accept("put "):
 		s := effects.Store{N: r.number()}
 		r.want(" ")

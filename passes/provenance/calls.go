@@ -200,7 +200,7 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 	switch row.Kind {
 	case models.Mint:
 		if i == 0 && len(row.Dest) == 0 {
-			return MintedBy(row.Mint, c.Pos())
+			return e.minted(row, c)
 		}
 		return OpOf("err:mint", "")
 	case models.Chain:

@@ -17,6 +17,7 @@ type Evaluator struct {
 	closures map[*ssa.Function]*ssa.MakeClosure
 	memories map[ssa.Value]*memory
 	globals  map[*ssa.Global][]ssa.Value
+	makers   map[ssa.CallInstruction]string // see Made
 	order    map[ssa.Instruction]int
 	reach    map[*ssa.BasicBlock]blockSet
 	leaving  map[loop][]*ssa.BasicBlock
@@ -39,6 +40,7 @@ func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.Call
 		closures: map[*ssa.Function]*ssa.MakeClosure{},
 		memories: map[ssa.Value]*memory{},
 		globals:  map[*ssa.Global][]ssa.Value{},
+		makers:   map[ssa.CallInstruction]string{},
 		memo:     map[view]result{},
 		active:   map[any]int{},
 		hard:     map[*ssa.Function]int{},
@@ -148,13 +150,23 @@ func (e *Evaluator) conversion(v ssa.Value) *Term {
 	case *ssa.MakeInterface:
 		return e.value(v.X, v)
 	case *ssa.TypeAssert:
-		return e.value(v.X, v)
+		return asserted(e.value(v.X, v), v.AssertedType)
 	case *ssa.SliceToArrayPointer:
 		return e.value(v.X, v)
 	case *ssa.Slice:
 		return e.value(v.X, v)
 	}
 	return unknown
+}
+
+// asserted keeps what a type assertion says about a value that nobody can follow:
+// that it is a transaction, mostly one that travelled in a context.
+func asserted(x *Term, typ types.Type) *Term {
+	n := NamedOf(typ)
+	if x == nil || x.Kind != Op && x.Kind != Unknown || n == nil || n.Obj().Pkg() == nil || n.Obj().Name() != "Tx" {
+		return x
+	}
+	return OpOf("as", TypeSymbol(n), x)
 }
 
 func constTerm(c *ssa.Const) *Term {
@@ -341,7 +353,7 @@ func (e *Evaluator) extract(v *ssa.Extract) *Term {
 		if v.Index == 1 {
 			return OpOf("istype", "", x)
 		}
-		return x
+		return asserted(x, t.AssertedType)
 	case *ssa.Lookup:
 		if v.Index == 1 {
 			return OpOf("haskey", "", e.value(t.X, t), e.value(t.Index, t))

@@ -317,7 +317,7 @@ func TestEqualIsKey(t *testing.T) {
 		Nothing(), Nil(), String(""), String("a"), Int(1), String("1"), Bool(true), p, ParamOf("f", 1, "T"), ParamOf("g", 0, "T"),
 		FieldOf(p, "A", ""), FieldOf(p, "B", ""), ElemOf(p, ""), OpOf("+", "", p, String("a")), OpOf("+", "", String("a"), p),
 		AltOf(p, Nil()), AltOf(Nil(), p), ObjectOf("T", []string{"a"}, []*Term{p}), ObjectOf("U", []string{"a"}, []*Term{p}),
-		ObjectOf("T", []string{"b"}, []*Term{p}), ResultOf("c", 0, ""), ResultOf("c", 1, ""), FuncOf("g"), GlobalOf("g", ""), MintedBy("uuid", 3),
+		ObjectOf("T", []string{"b"}, []*Term{p}), ResultOf("c", 0, ""), ResultOf("c", 1, ""), FuncOf("g"), GlobalOf("g", ""), MintedBy("uuid", "", 3),
 	}
 	for _, a := range terms {
 		for _, b := range terms {

@@ -28,7 +28,7 @@ func (e *Evaluator) collectCall(in ssa.CallInstruction) {
 	case models.Decode:
 		e.collectDecode(in, row)
 	case models.Mint:
-		e.collectDest(in, row.Dest, func(string) *Term { return MintedBy(row.Mint, in.Pos()) })
+		e.collectDest(in, row.Dest, func(string) *Term { return e.minted(row, in) })
 	case models.Scan:
 		e.collectScan(in, row)
 	case models.Query, models.Read, models.Exec, models.Write, models.Effect, models.Chain:

@@ -107,9 +107,10 @@ func ResultOf(id string, n int, typ string) *Term {
 	return &Term{Kind: Result, Text: id, N: n, Type: typ, size: 1}
 }
 
-// MintedBy returns a fresh value made in the given way at pos.
-func MintedBy(how string, pos token.Pos) *Term {
-	return &Term{Kind: Minted, Text: how, pos: pos, size: 1}
+// MintedBy returns a fresh value made in the given way at pos. made names the
+// place for packages that pos means nothing to, see Evaluator.Made.
+func MintedBy(how, made string, pos token.Pos) *Term {
+	return &Term{Kind: Minted, Text: how, Type: made, pos: pos, size: 1}
 }
 
 // FuncOf returns the function or closure id.
@@ -265,6 +266,15 @@ func (t *Term) Size() int {
 // Pos returns where a Minted term is made or a Field is read, if that is in the
 // package analysed.
 func (t *Term) Pos() token.Pos { return t.pos }
+
+// Made names the place where a Minted term is made, also in other packages; ""
+// if that is not known.
+func (t *Term) Made() string {
+	if t.Kind != Minted {
+		return ""
+	}
+	return t.Type
+}
 
 // readAt returns t with the place where it is read, if it is a field that has
 // none.

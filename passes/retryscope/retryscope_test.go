@@ -66,7 +66,7 @@ func TestLimitOfLoops(t *testing.T) {
 		"a lost race":           {conds: []*term{success(), op("!", op("call:errors.Is", failure(), provenance.GlobalOf("p.ErrConflict", "")))}, want: Bounded},
 		"a counter":             {conds: []*term{success(), cmp(">=", counter, provenance.Int(5))}, want: Bounded},
 		"a counted loop":        {loop: effects.Loop{Counted: true}, conds: []*term{success()}, want: Bounded},
-		"the clock":             {conds: []*term{success(), cmp(">", provenance.MintedBy("clock", 0), provenance.Int(5))}, want: Bounded},
+		"the clock":             {conds: []*term{success(), cmp(">", provenance.MintedBy("clock", "", 0), provenance.Int(5))}, want: Bounded},
 		"a growing pause":       {conds: []*term{success(), cmp(">", op("*", param(), provenance.Int(2)), provenance.Int(5))}, want: Bounded},
 		"a column of attempts":  {conds: []*term{success(), cmp("==", provenance.FieldOf(param(), "Attempts", ""), provenance.Int(5))}, want: Bounded},
 		"a context":             {conds: []*term{success(), cmp("==", op("select", done(param()), pause), provenance.Int(0))}, want: Context},

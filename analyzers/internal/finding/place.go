@@ -1,19 +1,15 @@
 package finding
 
 import (
-	"go/token"
-
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// Fresh returns where the value with the position at is made anew, and the
-// function that makes it; nil for a value of another package.
-func (r *Reporter) Fresh(at token.Pos) (Place, *effects.Func) {
-	if !at.IsValid() {
-		return Place{}, nil
-	}
+// Fresh returns where t is made anew, and the function that makes it; nil for a
+// value of another package.
+func (r *Reporter) Fresh(t *provenance.Term) (Place, *effects.Func) {
 	for _, f := range r.Flow.Package.Funcs {
-		if x, ok := f.Fresh(at); ok {
+		if x, ok := f.Fresh(t); ok && x.Pos().IsValid() {
 			return Place{Pos: x.Pos(), End: x.End(), Function: enclosing(f)}, f
 		}
 	}

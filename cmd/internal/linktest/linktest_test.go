@@ -236,3 +236,23 @@ func TestParity(t *testing.T) {
 		require.Equal(t, found, vetted(t, tool, dir, fmt.Sprintf("-c=%d", i)), "run %d", i)
 	}
 }
+
+// The programs of the rules hold every shape that a rule looks at. Whatever check
+// sees in them, go vet sees with the file, and nothing else.
+func TestParityOfRules(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs go vet on many packages")
+	}
+	dir := copied(t, "rules")
+	found, models := checked(t, dir)
+	require.NotEmpty(t, found)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, config.ModelsFile), models, 0o666))
+	vet := vetted(t, tool(t), dir)
+	assert.Empty(t, missing(found, vet), "check reports it, go vet does not")
+	assert.Empty(t, missing(vet, found), "go vet reports it, check does not")
+}
+
+// missing returns what is in a and not in b.
+func missing(a, b []string) []string {
+	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
+}
