@@ -93,7 +93,7 @@ type counter struct {
 
 func (c *counter) function(f *effects.Func) {
 	c.out.Functions++
-	if g := c.w.Graph(f.ID); g != nil && g.Capped {
+	if c.w.Capped(f.ID) {
 		c.out.Capped++
 	}
 	own := c.w.Own(f.ID)

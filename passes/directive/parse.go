@@ -145,7 +145,7 @@ func parseIgnore(args string) comment {
 	if bad := notAName(c.rules); bad != "" {
 		return comment{fault: spelling.Quote(bad) + " is not the name of a rule: //dualwrite:ignore <rule> <reason>"}
 	}
-	c.reason = strings.TrimLeft(args, "/-:\u2013\u2014 \t")
+	c.reason = strings.TrimLeftFunc(args, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("/-:\u2013\u2014", r) })
 	if strings.IndexFunc(c.reason, unicode.IsLetter) < 0 {
 		return comment{fault: "say why " + strings.Join(c.rules, ",") + " may be ignored: //dualwrite:ignore <rule> <reason>"}
 	}

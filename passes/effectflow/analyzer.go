@@ -96,6 +96,9 @@ func (f *Flow) Roots() []*Graph {
 		if fn.Flags&effects.Test != 0 || !root(fn, called, handed) {
 			continue
 		}
+		if !f.World.leads(fn.ID) {
+			continue
+		}
 		if g := f.World.Graph(fn.ID); g != nil && eventful(g) {
 			f.roots = append(f.roots, g)
 		}

@@ -55,7 +55,7 @@ func (s *sharer) program(p *effects.Package) {
 		if f.Flags&effects.Test != 0 {
 			continue
 		}
-		if g := s.w.graph(f.ID); g != nil && eventful(g) {
+		if s.w.leads(f.ID) {
 			push(f.ID)
 		}
 	}

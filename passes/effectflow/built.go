@@ -1,8 +1,8 @@
 package effectflow
 
 import (
+	"maps"
 	"slices"
-	"sort"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -20,46 +20,42 @@ import (
 func (w *World) constructed(sym string) *provenance.Term {
 	if w.built == nil {
 		w.built = map[string]*provenance.Term{}
-		ids := make([]string, 0, len(w.funcs))
-		for id := range w.funcs {
-			ids = append(ids, id)
-		}
-		sort.Strings(ids)
-		for _, id := range ids {
-			if f := w.funcs[id]; f.Flags&(effects.Test|effects.Double) == 0 && len(f.Results) > 0 {
-				w.noteBuilt(f)
+		w.build()
+		for _, id := range slices.Sorted(maps.Keys(w.stock.objects)) {
+			for _, t := range w.stock.objects[id] {
+				w.noteBuilt(t)
 			}
 		}
 	}
 	return w.built[sym]
 }
 
-func (w *World) noteBuilt(f *effects.Func) {
-	if !slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
-		return n.Kind == effects.Return && len(n.Results) > 0 && n.Results[0].Kind != provenance.Const
-	}) {
-		return
+// objectsOf returns the structs that the function of g makes and returns.
+func objectsOf(g *Graph) []*provenance.Term {
+	if g.Func.Flags&(effects.Test|effects.Double) != 0 {
+		return nil
 	}
-	g := w.graph(f.ID)
-	if g == nil {
-		return
-	}
+	var out []*provenance.Term
 	for _, n := range g.Nodes {
 		if n.Kind != effects.Return || len(n.Results) == 0 {
 			continue
 		}
 		t := n.Results[0]
-		if t.Kind != provenance.Object || t.Type == "" || len(t.Names) == 0 || t.Names[0] == "" {
-			continue
+		if t.Kind == provenance.Object && t.Type != "" && len(t.Names) > 0 && t.Names[0] != "" {
+			out = append(out, t)
 		}
-		if old := w.built[t.Type]; old != nil {
-			t = provenance.AltOf(old, t)
-			t = &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
-			w.built[old.Type] = t
-			continue
-		}
-		w.built[t.Type] = t
 	}
+	return out
+}
+
+func (w *World) noteBuilt(t *provenance.Term) {
+	old := w.built[t.Type]
+	if old == nil {
+		w.built[t.Type] = t
+		return
+	}
+	t = provenance.AltOf(old, t)
+	w.built[old.Type] = &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
 }
 
 // settled puts constants in the place of fields that constructors set to one.

@@ -1,6 +1,8 @@
 package effectflow
 
 import (
+	"maps"
+	"slices"
 	"sort"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -21,7 +23,7 @@ const maxContexts = 200
 // that expires, from the functions that nothing else in the program leads into
 // (see Entries): with everything around it, the loop three packages away that
 // repeats it included. Where no such function is seen with the step in it, the
-// ways from all functions outside of tests are returned.
+// ways from those that come next are returned.
 func (w *World) Contexts(n *Node) []Context {
 	if w.contexts == nil {
 		w.collectContexts()
@@ -57,32 +59,37 @@ func (n *Node) Written() int {
 }
 
 func (w *World) collectContexts() {
-	if w.entries == nil {
-		w.collectEntries()
-	}
+	tops := w.collected()
 	w.contexts = map[place][]Context{}
-	inner := map[place][]Context{}
-	for _, id := range w.sorted() {
-		g := w.graph(id)
-		if g == nil || w.funcs[id].Flags&effects.Test != 0 {
-			continue
-		}
-		into := inner
-		if w.outermost[id] {
-			into = w.contexts
-		}
-		for _, n := range g.Nodes {
-			if n.Effect() == nil && !expires(n) {
+	partial := map[place][]Context{}
+	seen := map[*Graph]bool{}
+	for _, pkg := range slices.Sorted(maps.Keys(tops.tops)) {
+		for _, g := range tops.tops[pkg] {
+			if seen[g] {
 				continue
 			}
-			if k := placeOf(n); len(into[k]) < maxContexts {
-				into[k] = append(into[k], Context{g, n})
+			seen[g] = true
+			into := w.contexts
+			if !w.Entry(g.Func.ID) {
+				into = partial
 			}
+			collectWays(g, into)
 		}
 	}
-	for k, all := range inner {
+	for k, all := range partial {
 		if w.contexts[k] == nil {
 			w.contexts[k] = all
+		}
+	}
+}
+
+func collectWays(g *Graph, into map[place][]Context) {
+	for _, n := range g.Nodes {
+		if n.Effect() == nil && !expires(n) {
+			continue
+		}
+		if k := placeOf(n); len(into[k]) < maxContexts {
+			into[k] = append(into[k], Context{g, n})
 		}
 	}
 }

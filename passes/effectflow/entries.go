@@ -1,70 +1,51 @@
 package effectflow
 
 import (
-	"sort"
-
 	"github.com/dualwrite/dualwrite/passes/effects"
 )
+
+// entries are the graphs that rules look at.
+type entries struct {
+	outer map[string][]*Graph // by package: of functions that nothing leads into
+	tops  map[string][]*Graph // by package: of functions that no graph holds all of
+}
 
 // Entries returns the graphs of the functions that no other function of the
 // program leads into and that hold a step of package pkg. A step is seen in them
 // with everything that can stand around it: the transaction that a service three
 // calls up began, the claim it won, the lock it holds. Functions of tests lead
 // nowhere.
-func (w *World) Entries(pkg string) []*Graph {
-	if w.entries == nil {
-		w.collectEntries()
-	}
-	return w.entries[pkg]
-}
+func (w *World) Entries(pkg string) []*Graph { return w.collected().outer[pkg] }
 
 // Entry reports whether no other function of the program leads into function id.
 func (w *World) Entry(id string) bool {
+	w.collected()
+	return w.stock.eventful[id] && !w.stock.inner[id]
+}
+
+func (w *World) collected() *entries {
 	if w.entries == nil {
 		w.collectEntries()
 	}
-	return w.outermost[id]
+	return w.entries
 }
 
 func (w *World) collectEntries() {
-	w.entries, w.outermost = map[string][]*Graph{}, map[string]bool{}
-	ids := make([]string, 0, len(w.funcs))
-	for id, f := range w.funcs {
-		if f.Flags&effects.Test == 0 {
-			ids = append(ids, id)
+	w.build()
+	e := &entries{map[string][]*Graph{}, map[string][]*Graph{}}
+	for _, id := range w.sorted() {
+		if !w.stock.eventful[id] || w.stock.covered[id] {
+			continue
 		}
-	}
-	sort.Strings(ids)
-	inner := map[string]bool{}
-	for _, id := range ids {
-		if g := w.graph(id); g != nil {
-			noteInner(g, inner)
-		}
-	}
-	for _, id := range ids {
 		g := w.graph(id)
-		if g == nil || inner[id] || !eventful(g) {
-			continue
-		}
-		w.outermost[id] = true
 		for pkg := range packagesOf(g) {
-			w.entries[pkg] = append(w.entries[pkg], g)
-		}
-	}
-}
-
-// noteInner notes the functions that g leads into.
-func noteInner(g *Graph, inner map[string]bool) {
-	for _, n := range g.Nodes {
-		if n.Kind != effects.Call {
-			continue
-		}
-		for _, f := range n.Frames {
-			if f.Callee != g.Func {
-				inner[f.Callee.ID] = true
+			e.tops[pkg] = append(e.tops[pkg], g)
+			if !w.stock.inner[id] {
+				e.outer[pkg] = append(e.outer[pkg], g)
 			}
 		}
 	}
+	w.entries = e
 }
 
 // packagesOf returns the packages in which steps of g, or the calls that lead to

@@ -52,9 +52,11 @@ func walkAll(ts []*provenance.Term, f func(*provenance.Term) bool) {
 // reduce returns f without what can't matter.
 func (r *reducer) reduce(f *effects.Func) *effects.Func {
 	out := *f
-	if g := r.w.graph(f.ID); g != nil && !eventful(g) && f.Declared == "" {
-		out.Nodes, out.Loops = plainNodes(g), nil
-		return &out
+	if f.Declared == "" && !r.w.leads(f.ID) {
+		if g := r.w.graph(f.ID); g != nil {
+			out.Nodes, out.Loops = plainNodes(g), nil
+			return &out
+		}
 	}
 	raw := r.w.raw(f)
 	out.Nodes = slices.Clone(f.Nodes)
@@ -102,8 +104,7 @@ func (r *reducer) idle(n *Node) bool {
 		if f == nil {
 			return true
 		}
-		g := r.w.graph(c.Sym)
-		return f.Declared == "" && g != nil && !eventful(g) && len(f.Stores) == 0
+		return f.Declared == "" && !r.w.leads(c.Sym) && len(f.Stores) == 0
 	case effects.Interface:
 		return r.w.impls == nil || len(r.w.impls.Of(c)) == 0
 	case effects.Value:

@@ -1,7 +1,8 @@
 package effectflow
 
 import (
-	"sort"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -27,21 +28,14 @@ func (w *World) Statements(table string) []Use {
 }
 
 func (w *World) collectUses() {
+	w.build()
 	w.uses = map[string][]Use{}
-	ids := make([]string, 0, len(w.funcs))
-	for id := range w.funcs {
-		ids = append(ids, id)
-	}
-	sort.Strings(ids)
 	seen := map[string]bool{}
-	for _, id := range ids {
+	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
 		if w.funcs[id].Flags&effects.Test != 0 {
 			continue
 		}
-		g := w.graph(id)
-		if g == nil {
-			continue
-		}
+		g := w.graphs[id]
 		for _, n := range g.Nodes {
 			w.collectNode(g, n, seen)
 		}

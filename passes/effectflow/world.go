@@ -31,6 +31,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -42,25 +43,27 @@ import (
 // World is the program as far as it is known: the summaries of all packages in
 // view and the meaning of its interface methods.
 type World struct {
-	table     *models.Table
-	funcs     map[string]*effects.Func
-	entities  map[string]*dbcall.Entity
-	impls     Implementations
-	graphs    map[string]*Graph
-	handlers  map[string]string
-	built     map[string]*provenance.Term // by type, see constructed
-	settler   *provenance.Substituter     // see settled
-	uses      map[string][]Use
-	contexts  map[place][]Context
-	busy      map[string]bool
-	closures  closures
-	lively    map[string]bool
-	entered   map[string]string // by function: what Entered answers
-	schema    *schema.Schema
-	entries   map[string][]*Graph
-	outermost map[string]bool // functions that no other leads into
-	aims      *aimer
-	mirrors   *mirrors
+	table    *models.Table
+	funcs    map[string]*effects.Func
+	entities map[string]*dbcall.Entity
+	impls    Implementations
+	graphs   map[string]*Graph
+	handlers map[string]string
+	built    map[string]*provenance.Term // by type, see constructed
+	settler  *provenance.Substituter     // see settled
+	uses     map[string][]Use
+	contexts map[place][]Context
+	busy     map[string]bool
+	closures closures
+	lively   map[string]bool
+	entered  map[string]string // by function: what Entered answers
+	schema   *schema.Schema
+	stock    inventory
+	entries  *entries
+	prepared bool
+	lock     sync.RWMutex // guards graphs once prepared
+	aims     *aimer
+	mirrors  *mirrors
 
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
@@ -75,7 +78,7 @@ type Implementations interface {
 func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
-		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{},
+		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(),
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -97,9 +100,6 @@ func (w *World) Entity(sym string) *dbcall.Entity { return w.entities[sym] }
 // Func returns the summary of a function, nil if unknown.
 func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
 
-// Graph returns the expanded graph of function id, nil if there is no summary.
-func (w *World) Graph(id string) *Graph { return w.graph(id) }
-
 func (w *World) graph(id string) *Graph {
 	if g, ok := w.graphs[id]; ok {
 		return g
@@ -116,6 +116,7 @@ func (w *World) graph(id string) *Graph {
 	w.compact(out)
 	delete(w.busy, id)
 	w.graphs[id] = out
+	w.finished(out)
 	return out
 }
 
@@ -344,17 +345,16 @@ func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
 // Prepare expands every function and reads every statement, after which the
 // world no longer changes and may be read concurrently.
 func (w *World) Prepare() {
+	w.build()
+	w.constructed("")
 	w.collectUses()
 	w.collectContexts()
-	w.collectEntries()
 	w.settleHandlers()
-	w.constructed("")
 	w.aims.index()
 	w.aims.methods("")
 	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
-		for _, n := range w.graphs[id].Nodes {
-			n.Stmts()
-			n.effect, n.judged = n.judge(), true
-		}
+		w.ready(w.graphs[id])
 	}
+	w.settler = nil
+	w.prepared = true
 }

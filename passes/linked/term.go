@@ -149,6 +149,10 @@ func (w *writer) braced(s string) {
 
 // name writes the name of a member.
 func (w *writer) name(s string) {
+	if s == "" {
+		w.WriteString("{}")
+		return
+	}
 	for i, r := range s {
 		if r != '_' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (i == 0 || r < '0' || r > '9') {
 			w.braced(s)
