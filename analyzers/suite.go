@@ -1,8 +1,8 @@
-// Package analyzers lists the rules. It is the only place where a rule is
-// registered: commands, plugins, documentation and tests start from here.
 package analyzers
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/analyzers/ackorder"
@@ -26,6 +26,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/uncheckedclaim"
 	"github.com/dualwrite/dualwrite/analyzers/unfencedwrite"
 	"github.com/dualwrite/dualwrite/analyzers/unkeyedinsert"
+	"github.com/dualwrite/dualwrite/passes/config"
 )
 
 // Suite holds all rules, in the order in which they are documented.
@@ -50,6 +51,13 @@ var Suite = []*analysis.Analyzer{
 	unkeyedinsert.Analyzer,
 	unfencedwrite.Analyzer,
 	stuckstate.Analyzer,
+}
+
+// Enabled returns the rules that the settings leave on, in the order of Suite.
+func Enabled(settings *config.Settings) []*analysis.Analyzer {
+	return slices.DeleteFunc(slices.Clone(Suite), func(rule *analysis.Analyzer) bool {
+		return !settings.Enabled(rule.Name, true)
+	})
 }
 
 type (

@@ -177,7 +177,7 @@ func (c *check) changes(w rows.Step, b test) (column, moved string, raises bool)
 			continue
 		}
 		set, ok := w.Stmt.Set(col)
-		if !ok || set.Value == nil || !rows.Quantity(col) {
+		if !ok || set.Value == nil || !rows.Quantity(col) || rows.Audience(col) {
 			continue
 		}
 		if set.Increment != 0 || !rows.StateLike(col) && c.recomputed(set, col) {

@@ -14,6 +14,11 @@ func (c *check) report(f found, w rows.Step) {
 		return
 	}
 	place := c.place(f.at, w)
+	if f.deed != nil && f.deed.Node == f.at && f.deed.Stmt == nil && place.Name != "" {
+		seen := *f.deed
+		seen.What = place.Name // as the other rules call what stands at this place
+		f.deed = &seen
+	}
 	c.r.Report(finding.Finding{
 		Category: f.category, Confidence: f.confidence, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: c.message(f, w),

@@ -30,7 +30,8 @@
 // that nothing undoes by itself.
 //
 // The rule stays silent about effects with a key that does not change between
-// attempts, jobs put into a queue in the same transaction, requests that may be
+// attempts, also one that is made only where the caller or the row has none or
+// that a new row is inserted with, jobs put into a queue in the same transaction, requests that may be
 // repeated by nature (GET, PUT, DELETE, an overwrite of a named object), and
 // writes that do not concern the same row or request. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when

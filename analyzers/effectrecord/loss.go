@@ -2,95 +2,18 @@ package effectrecord
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
-	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/pairing"
 )
 
 // checkLoss reports an effect whose record says that it was done before it is.
 func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
-	if e.Evidence < effectflow.ByNames {
-		return
+	rec, safe := pairing.Loss(g, e, func(n *effectflow.Node) bool { return r.Local(e.Node, n) })
+	if safe == "" {
+		reportLoss(r, g, e, rec)
 	}
-	for _, n := range g.Nodes {
-		if n.Row == nil || n == e.Node || !g.Follows(n, e.Node) {
-			continue
-		}
-		for _, rec := range n.Records() {
-			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) {
-				continue
-			}
-			if !g.After(n, true)[e.Node] || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || !r.Local(e.Node, n) {
-				continue
-			}
-			if undone(g, e, rec) {
-				continue
-			}
-			reportLoss(r, g, e, rec)
-			return
-		}
-	}
-}
-
-// worksOn reports whether e handles the rows that n answered.
-func worksOn(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool {
-	for _, c := range n.Claims() {
-		if g.Guarded(c, e.Node) {
-			return true
-		}
-	}
-	return false
-}
-
-// undone reports whether a failure of e puts the row back, or a later write says
-// how it ended: then it is an intent.
-func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
-	for n := range g.After(e.Node, false) {
-		for _, later := range n.Records() {
-			if later.Stmt != nil && later.Stmt.Table == rec.Stmt.Table && later.Status {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// about reports whether the record's column or value speaks of the effect: a
-// mail is lost by sent_at, not by the state of the order it is about.
-func about(rec effectflow.Record, e *effectflow.Effect) bool {
-	words := effectflow.Words(rec.Column)
-	if set, ok := rec.Stmt.Set(rec.Column); ok {
-		for _, v := range effectflow.Consts([]*effectflow.Term{set.Value}) {
-			words = append(words, effectflow.Words(v)...)
-		}
-	}
-	for _, w := range words {
-		if slices.Contains(byFamily[e.Family], w) {
-			return true
-		}
-	}
-	for _, w := range effectflow.Words(rec.Stmt.Table) {
-		if w == "outbox" || strings.HasPrefix(w, "notification") || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
-			return true
-		}
-	}
-	return false
-}
-
-// byFamily lists the words by which a record speaks of each kind of effect.
-var byFamily = map[models.EffectKind][]string{
-	models.Payment: {"charged", "captured", "refunded", "paid", "settled", "credited", "debited", "transferred"},
-	models.Mail:    {"sent", "emailed", "mailed", "notified", "delivered"},
-	models.SMS:     {"sent", "texted", "notified", "delivered"},
-	models.Push:    {"sent", "pushed", "notified", "delivered"},
-	models.Chat:    {"sent", "posted", "notified", "announced"},
-	models.Publish: {"sent", "published", "announced", "emitted", "dispatched", "notified"},
-	models.Job:     {"queued", "enqueued", "dispatched", "scheduled"},
-	models.HTTP:    {"called", "posted", "submitted", "exported"},
-	models.RPC:     {"called", "submitted", "exported"},
 }
 
 func reportLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) {

@@ -33,6 +33,8 @@
 // to grow; about what a statement deleted and adds elsewhere.
 //
 // Confidence: high for an amount in code that is seen to run again, medium for
-// an amount anywhere, low for counters that only inform (views, hits) and for
-// steps of one in code that nothing shows to run again.
+// an amount in the handler of a request and in a library, low for counters that
+// only inform (views, hits), for steps of one in code that nothing shows to run
+// again, and for amounts in a program whose ways to them are all seen and repeat
+// nothing.
 package increment

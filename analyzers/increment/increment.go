@@ -52,11 +52,15 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		return
 	}
 	why, kind := rows.Repeated(g, s)
+	level := confidence(set, kind)
 	if why == "" {
 		why = "a caller that gets no answer repeats it"
+		if g.World.Runs() {
+			level = finding.Low // all ways to it are seen, and none repeats it
+		}
 	}
 	r.Report(finding.Finding{
-		Confidence: confidence(set, kind), Function: place.Function, Pos: place.Pos, End: place.End,
+		Confidence: level, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("%s is changed by an amount, not set: %s, and then the amount counts twice; record what was applied in the same transaction under a unique key, or make the update conditional on a version",
 			s.Target(set.Column), why),
 		Callee: place.Name, Target: s.Target(set.Column),

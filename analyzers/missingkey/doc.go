@@ -36,5 +36,7 @@
 // that they only read, log in or ask, about loops over recipients and settings,
 // which are no work, and about what a goroutine does that nobody waits for. When an identity of the work travels
 // somewhere else, in the body or the name of the resource, the receiver may
-// deduplicate on that, and the finding has low confidence.
+// deduplicate on that, and the finding has low confidence. A payment service that
+// has a place for a key does not: notes in the metadata of a charge or refund
+// count for nothing.
 package missingkey

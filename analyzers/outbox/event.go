@@ -69,7 +69,7 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 	work := g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
-			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) {
+			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) {
 				continue
 			}
 			if !work.Shares(g.RowsOf(n, s)) || !g.After(n, true)[e.Node] {

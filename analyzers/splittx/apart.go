@@ -6,6 +6,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
+	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
 // apart reports whether a write stands outside of the transaction on purpose: it
@@ -21,6 +22,15 @@ func apart(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
 		return true
 	}
 	return len(n.In(effectflow.AfterCommit)) > 0
+}
+
+// otherwise reports whether s stands for a write of the transaction where there
+// is none: a test of the context decides which of the two runs.
+func otherwise(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt, writes []txscope.Access) bool {
+	same := slices.ContainsFunc(writes, func(w txscope.Access) bool {
+		return w.Func == n.Func && len(w.Frames) == len(n.Frames) && w.Stmt.Table == s.Table && w.Stmt.Verb == s.Verb
+	})
+	return same && len(g.Guards(n, txscope.Carried)) > 0
 }
 
 // kept are words for tables that are written apart by design.

@@ -36,8 +36,8 @@
 // The rule sees begin and commit in one function, functions that are run in a
 // transaction, and the program's own helpers for either, through calls,
 // interfaces and closures. It is a must-analysis on the side of the
-// transaction: the begin stands on every way to the effect, and a commit can
-// follow it.
+// transaction: the begin, or a test that finds a transaction in the context
+// already, stands on every way to the effect, and a commit can follow it.
 //
 // It stays silent about reads, logs and metrics, about hooks that run after the
 // commit, about jobs and events that are written through the transaction

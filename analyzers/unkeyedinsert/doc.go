@@ -27,11 +27,12 @@
 // the identity of the row is given by the caller; after a claim that was won; in
 // a transaction that also inserts the parent row under a declared key, records
 // the message as processed, or moves a state that was asked for before; if the
-// row was looked for before, or the error is searched for a duplicate; about
-// tables that only tell people what happened (audit trails, logs).
+// row was looked for before or the rows in its place were deleted, or the error
+// is searched for a duplicate; about tables that only tell people what happened
+// (audit trails, logs); in packages that migrate or seed a database.
 //
 // Confidence: high where the code is seen to run again, medium for ledgers,
-// histories and outboxes anywhere, else low. Low as well for a row that begins a
+// histories and outboxes in handlers of requests and in libraries, else low. Low as well for a row that begins a
 // life of its own (state 'PENDING'), since it is the work and not a note about
 // it, and for parts of something that the same call makes anew.
 package unkeyedinsert

@@ -34,6 +34,9 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
+	if setup(pass.Pkg.Path()) {
+		return r.Done(), nil
+	}
 	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
 			for _, s := range rows.Writes(n) {
@@ -52,7 +55,7 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)
-	if !ok || rows.Once(g, s) || handled(g, s) || found(g, s) {
+	if !ok || rows.Once(g, s) || handled(g, s) || found(g, s) || replaced(g, s) {
 		return
 	}
 	c, why := judge(g, s)
@@ -73,7 +76,7 @@ func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
 		return finding.Low, cmp.Or(why, "a caller that gets no answer repeats it")
 	case kind != "" && kind != "http" && listed:
 		return finding.High, why
-	case listed && (kind == "http" || named(s)):
+	case listed && (kind == "http" || named(s) && !(kind == "" && g.World.Runs())):
 		if why == "" {
 			why = "a caller that gets no answer repeats it"
 		}
@@ -160,13 +163,16 @@ func decided(g *rows.Graph, r, s rows.Step) bool {
 	return len(g.Guards(s.Node, func(t *provenance.Term) bool { return len(rows.Tested(g.World, r, t)) > 0 })) > 0
 }
 
-// duplicateCode recognises what databases call a duplicate.
+// duplicateCode recognises what databases call a duplicate, by number or in the
+// text of the error.
 func duplicateCode(t *provenance.Term) bool {
-	switch v, _ := t.Const(); v {
+	v, _ := t.Const()
+	switch v {
 	case "23505", "unique_violation", "1062", "2067", "1555":
 		return true
 	}
-	return false
+	v = strings.ToLower(v)
+	return strings.Contains(v, "duplicate") || strings.Contains(v, "unique")
 }
 
 // listed reports whether a table has a row for each thing that happened.

@@ -11,10 +11,12 @@ func (s *suite) app() *cli.App {
 		Default: "check",
 		Commands: []*cli.Command{
 			checkCommand(s),
+			initCommand(s),
 			reportCommand(s),
 			baselineCommand(s),
 			modelsCommand(s),
 			explainCommand(s),
+			completionCommand(s),
 			versionCommand(),
 		},
 	}

@@ -6,11 +6,16 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/baseline"
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
 	"github.com/dualwrite/dualwrite/cmd/internal/output"
+	"github.com/dualwrite/dualwrite/cmd/internal/plan"
 )
 
 const baselineFile = "dualwrite-baseline.json"
@@ -26,11 +31,21 @@ The file lists the findings of today. Check it in and give it to check with
 -baseline. An entry has the status "todo"; make it "accepted" and add a "reason" to
 let it stay. Writing the baseline again keeps these and drops the entries that are
 no longer found. Entries that the run does not look for (of packages that are not
-named, rules that do not run, or a confidence below the level) stay as they are.`,
+named, rules that do not run, or a confidence below the level) stay as they are.
+
+With -summary the file is read and not written, and nothing is analysed:
+
+  dualwrite baseline -summary                          what is to do, by rule, package, owner and age
+  dualwrite baseline -summary -by=owner -format=json
+
+Owners are those of the CODEOWNERS file, if the repository has one.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
 			b := &baselineFlags{program: program{suite: s}}
 			b.declare(flags)
 			flags.StringVar(&b.output, "o", baselineFile, "`file` to write; - is standard output")
+			flags.BoolVar(&b.summary, "summary", false, "show what the baseline holds, and write nothing")
+			flags.StringVar(&b.by, "by", "", "with -summary, the only `aspect` to divide by: "+strings.Join(plan.Aspects(), ", "))
+			flags.StringVar(&b.summaryFlags.format, "format", "", "with -summary, the `format` of the output: "+strings.Join(plan.Formats(), ", "))
 			return b.run
 		},
 	}
@@ -38,10 +53,17 @@ named, rules that do not run, or a confidence below the level) stay as they are.
 
 type baselineFlags struct {
 	program
+	summaryFlags
 	output string
 }
 
 func (b *baselineFlags) run(ctx context.Context, env *cli.Env, patterns []string) int {
+	if err := b.validate(); err != nil {
+		return complain(env, err)
+	}
+	if b.summary {
+		return b.show(env)
+	}
 	engine, options, err := b.prepare(env, patterns)
 	if err != nil {
 		return complain(env, err)
@@ -54,13 +76,17 @@ func (b *baselineFlags) run(ctx context.Context, env *cli.Env, patterns []string
 	if err != nil {
 		return complain(env, err)
 	}
-	today := baseline.New(doc, old)
-	recorded := today.Summary()
+	fresh := baseline.New(doc, old)
+	fresh.Stamp(today(env).Format(time.DateOnly))
+	if dir, err := filepath.Abs(filepath.Dir(b.before())); err == nil {
+		fresh.Relocate(options.Root, dir)
+	}
+	recorded := fresh.Summary()
 	kept, gone := 0, []baseline.Entry(nil)
 	if old != nil {
-		kept, gone = today.Keep(old, scope.Covers)
+		kept, gone = fresh.Keep(old, scope.Covers)
 	}
-	if err := b.write(env, today); err != nil {
+	if err := b.write(env, fresh); err != nil {
 		return complain(env, err)
 	}
 	if b.output != "-" {
@@ -77,6 +103,19 @@ func (b *baselineFlags) run(ctx context.Context, env *cli.Env, patterns []string
 	return cli.OK
 }
 
+// show prints the summary.
+func (b *baselineFlags) show(env *cli.Env) int {
+	if b.dir != "" {
+		if err := os.Chdir(b.dir); err != nil {
+			return complain(env, err)
+		}
+	}
+	if err := b.summarise(env, b.before()); err != nil {
+		return complain(env, err)
+	}
+	return cli.OK
+}
+
 // before is the file that holds the decisions so far.
 func (b *baselineFlags) before() string {
 	if b.output == "-" {
@@ -85,8 +124,8 @@ func (b *baselineFlags) before() string {
 	return b.output
 }
 
-func (b *baselineFlags) write(env *cli.Env, today *baseline.Baseline) error {
-	data, err := today.Encode()
+func (b *baselineFlags) write(env *cli.Env, fresh *baseline.Baseline) error {
+	data, err := fresh.Encode()
 	if err != nil {
 		return err
 	}
@@ -110,5 +149,27 @@ func tellRest(env *cli.Env, kept int, gone []baseline.Entry) {
 		if e.Status == baseline.StatusAccepted {
 			fmt.Fprintf(env.Stderr, "dualwrite: dropped although accepted: %s in %s %s: %s\n", e.Rule, e.Package, e.Function, e.Reason)
 		}
+	}
+}
+
+// tellFixed names the entries of a baseline that a check looked for and did not
+// find: they can go.
+func tellFixed(env *cli.Env, missing []baseline.Entry, scope *check.Scope) {
+	const maxNamed = 10
+	var fixed []baseline.Entry
+	for _, e := range missing {
+		if scope.Covers(e.Rule, e.Package, e.Fingerprint) {
+			fixed = append(fixed, e)
+		}
+	}
+	if len(fixed) == 0 {
+		return
+	}
+	fmt.Fprintf(env.Stderr, "dualwrite: in the baseline and no longer found: %d; drop them with `dualwrite baseline`\n", len(fixed))
+	for _, e := range fixed[:min(len(fixed), maxNamed)] {
+		fmt.Fprintf(env.Stderr, "  %s\n", strings.TrimSpace(e.Rule+" in "+e.Package+" "+e.Function))
+	}
+	if rest := len(fixed) - maxNamed; rest > 0 {
+		fmt.Fprintf(env.Stderr, "  and %d more\n", rest)
 	}
 }

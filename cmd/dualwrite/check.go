@@ -77,11 +77,11 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 	if err != nil {
 		return complain(env, err)
 	}
-	filters, err := c.filters(ctx, options.Root)
+	known, filters, err := c.filters(ctx, options.Root)
 	if err != nil {
 		return complain(env, err)
 	}
-	doc, err := check.Run(ctx, engine, options)
+	doc, scope, err := check.Search(ctx, engine, options)
 	if err != nil {
 		return complain(env, unknown(patterns, err))
 	}
@@ -89,6 +89,9 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 		if err := doc.Stats.Coverage.Write(env.Stderr); err != nil {
 			return complain(env, err)
 		}
+	}
+	if known != nil && !c.quiet {
+		tellFixed(env, known.Fixed(doc), scope)
 	}
 	for _, f := range filters {
 		f.Apply(doc)
@@ -149,31 +152,30 @@ func (c *checkFlags) validate() error {
 // filter narrows a document down.
 type filter interface{ Apply(*render.Document) }
 
-// filters reads the baseline and the change before the work begins.
-func (c *checkFlags) filters(ctx context.Context, root string) ([]filter, error) {
-	var all []filter
+// filters reads the baseline, if one is given, and the change before the work
+// begins. The baseline is the first filter.
+func (c *checkFlags) filters(ctx context.Context, root string) (known *baseline.Baseline, all []filter, err error) {
 	if c.baseline != "" {
-		b, err := baseline.Read(c.baseline)
-		if err != nil {
-			return nil, fmt.Errorf("-baseline: %w", err)
+		if known, err = baseline.Read(c.baseline); err != nil {
+			return nil, nil, fmt.Errorf("-baseline: %w", err)
 		}
-		all = append(all, b)
+		all = append(all, known)
 	}
 	if c.newFrom != "" {
 		lines, err := change.Since(ctx, root, c.newFrom)
 		if err != nil {
-			return nil, fmt.Errorf("-new-from=%s: %w", c.newFrom, err)
+			return nil, nil, fmt.Errorf("-new-from=%s: %w", c.newFrom, err)
 		}
 		all = append(all, lines)
 	}
 	if c.diff != "" {
 		lines, err := change.Read(c.diff, repository(root))
 		if err != nil {
-			return nil, fmt.Errorf("-diff: %w", err)
+			return nil, nil, fmt.Errorf("-diff: %w", err)
 		}
 		all = append(all, lines)
 	}
-	return all, nil
+	return known, all, nil
 }
 
 // repository returns the folder that names in a diff are relative to: the root

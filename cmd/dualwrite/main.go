@@ -14,6 +14,7 @@ import (
 	"context"
 	"os"
 	"os/signal"
+	"syscall"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
 	"github.com/dualwrite/dualwrite/cmd/internal/vettool"
@@ -28,8 +29,9 @@ func (s *suite) run() int {
 	if vettool.Invoked(args) {
 		return s.vetTool().Main(args)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // the second signal ends the program at once
 	env := &cli.Env{
 		Stdout:         os.Stdout,
 		Stderr:         os.Stderr,

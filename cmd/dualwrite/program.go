@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -36,14 +37,19 @@ type program struct {
 }
 
 func (p *program) declare(flags *flag.FlagSet) {
+	p.declareScope(flags)
+	flags.StringVar(&p.confidence, "confidence", "", "report findings of at least this `level`: low, medium (default) or high")
+	flags.StringVar(&p.enable, "enable", "", "`rules` to run in addition, comma-separated")
+	flags.StringVar(&p.disable, "disable", "", "`rules` not to run, comma-separated")
+}
+
+// declareScope declares what says which program is meant.
+func (p *program) declareScope(flags *flag.FlagSet) {
 	flags.StringVar(&p.dir, "C", "", "change to `dir` first")
 	flags.StringVar(&p.configFile, "config", "", "read settings from `file` instead of the module's "+config.FileName)
 	flags.StringVar(&p.tags, "tags", "", "comma-separated build `tags`")
 	flags.BoolVar(&p.tests, "tests", false, "analyse test files too")
-	flags.StringVar(&p.confidence, "confidence", "", "report findings of at least this `level`: low, medium (default) or high")
-	flags.StringVar(&p.enable, "enable", "", "`rules` to run in addition, comma-separated")
-	flags.StringVar(&p.disable, "disable", "", "`rules` not to run, comma-separated")
-	flags.BoolVar(&p.quiet, "q", false, "show no progress")
+	flags.BoolVar(&p.quiet, "q", false, "show no progress, and no hint when nothing was found")
 	flags.BoolVar(&p.verbose, "v", false, "show more: confidence of findings, times, details of internal errors")
 }
 
@@ -60,6 +66,7 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 	if err != nil {
 		return check.Engine{}, none, err
 	}
+	p.misnamed(env, root)
 	settings, err := p.settings(root)
 	if err != nil {
 		return check.Engine{}, none, err
@@ -83,6 +90,7 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 		Tool:         version(),
 		Trace:        p.trace(env),
 		Warn:         func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) },
+		Hint:         p.hint(env),
 		Note:         p.note(env),
 	}, err
 }
@@ -94,6 +102,23 @@ func (p *program) trace(env *cli.Env) func(string, time.Duration) {
 	}
 	return func(phase string, took time.Duration) {
 		fmt.Fprintf(env.Stderr, "dualwrite: %-5s %6.2fs\n", phase, took.Seconds())
+	}
+}
+
+// hint returns a function that tells why nothing could be found, without -q.
+func (p *program) hint(env *cli.Env) func(string) {
+	if p.quiet {
+		return nil
+	}
+	return func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) }
+}
+
+// misnamed warns of files that somebody may take for the configuration.
+func (p *program) misnamed(env *cli.Env, root string) {
+	for _, name := range config.Misnamed(root) {
+		if name != filepath.Base(p.configFile) {
+			fmt.Fprintf(env.Stderr, "dualwrite: warning: %s is not read; the configuration is called %s: rename the file\n", name, config.FileName)
+		}
 	}
 }
 

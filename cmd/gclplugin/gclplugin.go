@@ -16,11 +16,16 @@
 //	    custom:
 //	      dualwrite:
 //	        type: module
-//	        description: dualwrite v0.1.0 # is hashed into the cache key, the plugin's version is not
+//	        description: dual-write hazards
 //	        settings:
 //	          disable: [lockonly]
 //
 // Without settings the .dualwrite.yml of the module or workspace holds.
+//
+// golangci-lint caches issues and facts under its own version, its linter
+// settings and the names of the analyzers. It knows neither our files nor which
+// build of the plugin it holds, so the name of the analyzer with facts ends in a
+// hash of both.
 //
 // # Deliberate silences
 //
@@ -30,6 +35,10 @@
 package gclplugin
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -39,6 +48,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/effects"
 )
 
 // Registration at start-up is how module plugins are found.
@@ -84,19 +94,45 @@ func names() []string {
 	return out
 }
 
-// BuildAnalyzers returns the rules that are switched on. golangci-lint calls it
-// once; a flag is the only way to hand settings to a shared prerequisite.
+// BuildAnalyzers returns the rules that are switched on, and with them the
+// analyzer whose name makes the cache notice what it would not notice otherwise.
+// golangci-lint calls it once; a flag is the only way to hand settings to a
+// shared prerequisite, and its name the only way into the key of the facts.
 func (p *plugin) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	if err := config.Analyzer.Flags.Set("settings", p.text); err != nil {
 		return nil, err
 	}
-	var out []*analysis.Analyzer
+	key, err := p.cacheKey()
+	if err != nil {
+		return nil, err
+	}
+	effects.Analyzer.Name = "effects_" + key
+	out := []*analysis.Analyzer{effects.Analyzer}
 	for _, rule := range analyzers.Suite {
 		if p.settings.Enabled(rule.Name, true) {
 			out = append(out, adapted(rule))
 		}
 	}
 	return out, nil
+}
+
+// cacheKey identifies this build of the plugin and every file it is configured by.
+func (p *plugin) cacheKey() (string, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, f); err != nil {
+		return "", fmt.Errorf("%s: %w", name, err)
+	}
+	fmt.Fprintf(h, "\x00%s", p.settings.Hash())
+	return hex.EncodeToString(h.Sum(nil)[:8]), nil
 }
 
 // adapted is the rule with diagnostics as golangci-lint prints them well.

@@ -40,8 +40,8 @@ func TestNew(t *testing.T) {
 				t.Fatal(err)
 			}
 			got, err := p.BuildAnalyzers()
-			if err != nil || len(got) != tt.rules {
-				t.Errorf("got %d rules, error %v; want %d", len(got), err, tt.rules)
+			if err != nil || len(got) != tt.rules+1 {
+				t.Errorf("got %d analyzers, error %v; want %d rules and one for the cache", len(got), err, tt.rules)
 			}
 			if err := analysis.Validate(got); err != nil {
 				t.Error(err)
@@ -68,6 +68,39 @@ func TestFile(t *testing.T) {
 	}
 	if _, err := New(map[string]any{}); err != nil {
 		t.Errorf("settings replace the file, got %v", err)
+	}
+}
+
+func TestCacheKey(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	seen := map[string]string{}
+	for _, text := range []string{"", "confidence: low\n", "models: [{func: example.com/pay.Charge, kind: effect, effect: payment}]\n"} {
+		if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module m\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, config.FileName), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for range 2 {
+			p, err := New(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := p.BuildAnalyzers()
+			if err != nil {
+				t.Fatal(err)
+			}
+			names = append(names, got[0].Name)
+		}
+		if names[0] != names[1] {
+			t.Errorf("%q: %s, then %s: the same files must give the same name", text, names[0], names[1])
+		}
+		if other, ok := seen[names[0]]; ok {
+			t.Errorf("%q and %q give the same name", text, other)
+		}
+		seen[names[0]] = text
 	}
 }
 

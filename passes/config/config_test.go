@@ -49,7 +49,8 @@ accept:
 	require.NotNil(t, row)
 	assert.Equal(t, models.Effect, row.Kind)
 	assert.NotNil(t, got.Table().Symbol("net/http.Post"), "the built-in ones remain")
-	assert.Equal(t, []Acceptance{{"txeffect", "billing/**", "is switched off in March"}, {"outbox", "", "none: we poll"}}, got.Accept)
+	assert.Equal(t, []Acceptance{{"txeffect", "billing/**", "is switched off in March", 15}, {"outbox", "", "none: we poll", 18}}, got.Accept)
+	assert.Equal(t, []Declared{{"example.com/pay.Charge", "c.yml", 11}}, got.Declared())
 }
 
 func TestDecodeNothing(t *testing.T) {
@@ -160,7 +161,7 @@ func TestQuestions(t *testing.T) {
 	s := &Settings{
 		Enable: []string{"stuckstate", "outbox"}, Disable: []string{"outbox", "lockonly"},
 		Exclude: []string{"internal/legacy", "*.pb.go"},
-		Accept:  []Acceptance{{"txeffect", "billing", "known"}, {"splittx", "", "everywhere"}},
+		Accept:  []Acceptance{{"txeffect", "billing", "known", 0}, {"splittx", "", "everywhere", 0}},
 		Root:    filepath.FromSlash("/src/m"),
 	}
 	assert.True(t, s.Enabled("stuckstate", false))

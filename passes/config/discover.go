@@ -70,7 +70,7 @@ func (f *finder) folder(dir string, depth int) {
 			}
 		case !e.IsDir() || foreign(name):
 		case schemaFolder(name):
-			if found, err := sqlFiles(full); err == nil {
+			if found, err := sqlFiles(full, lenient); err == nil {
 				f.files = append(f.files, found...)
 				continue
 			}

@@ -27,6 +27,18 @@
 //
 // would otherwise change nothing and look as if it did.
 //
+// The command dualwrite init writes a first file, in which everything is switched
+// off, with what it saw of the program. check warns of entries that do nothing:
+// models of functions that the program does not have, accepted hazards whose path
+// matches no file or where there is no finding, and files such as .dualwrite.yaml
+// that only look like the configuration. It says so only when it has seen the
+// whole module without errors; a models file, which several projects may share,
+// is named only if none of its functions exists.
+//
+// With generated: caller, a finding in a file that says "Code generated … DO NOT
+// EDIT." is shown at the nearest call that a person wrote, in whatever package,
+// and not at all if there is none.
+//
 // # Class of analysis
 //
 // None: it reads files, within limits of size and number, and expands neither
@@ -36,5 +48,7 @@
 //
 // A project without a file gets the defaults. Files in folders above the module
 // or workspace do not count, so that a checkout means the same everywhere; a
-// folder called testdata is a border too, as it is for the go command.
+// folder called testdata is a border too, as it is for the go command. Without
+// the key schema, SQL is looked for in folders called migrations, schema and the
+// like; what is below a testdata folder there is left out.
 package config

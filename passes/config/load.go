@@ -166,6 +166,10 @@ func (s *Settings) addModels(source Source) error {
 	s.layers = append(s.layers, rows)
 	if linked {
 		s.Linked = append(s.Linked, source)
+		return nil
+	}
+	for _, row := range rows {
+		s.declared = append(s.declared, Declared{Symbol: row.Symbol, File: source.Name})
 	}
 	return nil
 }
@@ -220,7 +224,7 @@ func (s *Settings) schemaSources(pattern string) ([]Source, error) {
 	}
 	var files []string
 	for _, root := range roots {
-		found, err := sqlFiles(root)
+		found, err := sqlFiles(root, strict)
 		if err != nil {
 			return nil, err
 		}
@@ -238,35 +242,6 @@ func (s *Settings) schemaSources(pattern string) ([]Source, error) {
 		out = append(out, source)
 	}
 	return out, nil
-}
-
-// sqlFiles lists the .sql files below a folder in a fixed order, without
-// following links, or the file itself.
-func sqlFiles(root string) ([]string, error) {
-	info, err := os.Stat(root)
-	if err != nil {
-		return nil, plain(err)
-	}
-	if !info.IsDir() {
-		return []string{root}, nil
-	}
-	var out []string
-	err = filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return plain(err)
-		}
-		if d.Type().IsRegular() && strings.EqualFold(filepath.Ext(name), ".sql") {
-			out = append(out, name)
-		}
-		if len(out) > maxFiles {
-			return fs.SkipAll
-		}
-		return nil
-	})
-	if err == nil && len(out) == 0 {
-		err = errors.New("no .sql file in this folder")
-	}
-	return out, err
 }
 
 // read returns the content of a regular file of limited size. Devices and pipes

@@ -30,7 +30,7 @@ const (
 // file.
 const (
 	Report = "report" // like any other
-	Caller = "caller" // at the call in the file that a person wrote
+	Caller = "caller" // at the nearest call in a file that a person wrote, if there is one
 	Drop   = "drop"   // not at all
 )
 
@@ -52,6 +52,8 @@ type Settings struct {
 	sources []Source // everything that was read, for Hash
 	places  []place  // where rules are named, for CheckRules
 
+	declared []Declared
+
 	layers    [][]models.Row // of the models-files, in their order, then of the models key
 	tableOnce sync.Once
 	table     *models.Table
@@ -68,7 +70,19 @@ type Acceptance struct {
 	Rule   string
 	Path   string // glob; "" for everywhere
 	Reason string
+	Line   int // in File
 }
+
+// Declared is a function that the project's own models speak of.
+type Declared struct {
+	Symbol string
+	File   string // as messages name it
+	Line   int    // 0 in a models file, which several projects may share
+}
+
+// Declared returns what the models key and the models-files speak of, in their
+// order, without the linked models.
+func (s *Settings) Declared() []Declared { return s.declared }
 
 // place remembers where a rule was named.
 type place struct {
@@ -99,13 +113,17 @@ func (s *Settings) Excluded(file string) bool {
 // Accepted returns the reason for which findings of a rule in a file are
 // accepted, if they are.
 func (s *Settings) Accepted(rule, file string) (reason string, ok bool) {
-	name := s.relative(file)
 	for _, a := range s.Accept {
-		if a.Rule == rule && (a.Path == "" || match(a.Path, name)) {
+		if s.Covers(a, rule, file) {
 			return a.Reason, true
 		}
 	}
 	return "", false
+}
+
+// Covers reports whether a is about findings of a rule in a file.
+func (s *Settings) Covers(a Acceptance, rule, file string) bool {
+	return a.Rule == rule && (a.Path == "" || match(a.Path, s.relative(file)))
 }
 
 // CheckRules refuses settings that name a rule which does not exist.

@@ -43,6 +43,9 @@ func decodeRows(n *yaml.Node, name string) ([]models.Row, error) {
 func (f *file) modelsKey(n *yaml.Node) error {
 	rows, err := decodeRows(n, f.name)
 	f.models = rows
+	for i, row := range rows {
+		f.settings.declared = append(f.settings.declared, Declared{row.Symbol, f.name, n.Content[i].Line})
+	}
 	return err
 }
 
@@ -61,7 +64,7 @@ func modelsFile(source Source) (rows []models.Row, linked bool, err error) {
 		rows, err = decodeRows(n, source.Name)
 		return rows, linked, err
 	}
-	f := &file{name: source.Name}
+	f := &file{name: source.Name, settings: Default()}
 	keys := []key{{"models", f.modelsKey}}
 	if linked {
 		skip := func(*yaml.Node) error { return nil }

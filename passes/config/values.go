@@ -104,7 +104,7 @@ func (f *file) acceptances(n *yaml.Node) error {
 		return f.fail(n, "expected a list of entries with rule, path and reason")
 	}
 	for _, item := range n.Content {
-		var a Acceptance
+		a := Acceptance{Line: item.Line}
 		var paths []string
 		err := f.mapping(item, []key{
 			{"rule", f.text(&a.Rule)},

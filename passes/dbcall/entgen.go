@@ -144,7 +144,7 @@ func (q *query) entField(kind string, c call) {
 		add(field[len("SetNillable"):], Set{Value: value})
 	case strings.HasPrefix(field, "Set"):
 		add(field[len("Set"):], Set{Value: value})
-	case strings.HasPrefix(field, "Add") && !(packed && strings.HasSuffix(field, "s")):
+	case strings.HasPrefix(field, "Add") && !(packed && strings.HasSuffix(field, "s")) && q.known().has(field[len("Add"):]): // and not an edge
 		s := Set{Value: value, Increment: 1}
 		if n, ok := constant(value); ok && strings.HasPrefix(n, "-") {
 			s.Increment, s.Value = -1, literal(n[1:])

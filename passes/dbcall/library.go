@@ -71,6 +71,8 @@ func (r *reader) store(name string) library {
 		return library{run: r.consulRun}
 	case "spanner":
 		return library{run: r.spannerRun}
+	case "firestore":
+		return library{constructor: firestoreConstructor, step: firestoreStep, run: r.firestoreRun}
 	}
 	return library{}
 }

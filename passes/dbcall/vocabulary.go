@@ -171,7 +171,7 @@ func OutboxTable(table string) bool {
 func HistoryTable(table string) bool {
 	ws := words(table)
 	if anyIn(ws, "history histories ledger ledgers audit audits journal journals") {
-		return !anyIn(ws[max(0, len(ws)-1):], "types kinds settings config")
+		return !anyIn(ws[max(0, len(ws)-1):], "types kinds settings config account accounts book books")
 	}
 	return oneIn(last(ws, 0), "log logs entry entries event events transaction transactions movement movements point points "+
 		"posting postings trail activity activities change changes")

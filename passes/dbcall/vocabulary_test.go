@@ -115,7 +115,7 @@ func TestHistoryTable(t *testing.T) {
 		 login_log changes account_changes history_items ledger_lines event_log mail_logs wallet_transactions point`,
 		`orders users login logins catalog blog dialogs logos transaction_types event_types points_of_sale endpoints
 		 checkpoints country inventory entrypoints prologue pointers status sessions audit_settings ledger_types
-		 history_settings eventual products payments logins_count translogs tasks jobs queue outbox inbox`)
+		 history_settings eventual products payments logins_count translogs tasks jobs queue outbox inbox ledger_accounts ledger_sub_account`)
 }
 
 func TestInboxTable(t *testing.T) {

@@ -244,7 +244,11 @@ func slotValues(n *Node, s models.Slot) []candidate {
 	}
 	switch s.Kind {
 	case models.SlotField:
-		add(path(arg, s.Name))
+		if add(path(arg, s.Name)); len(out) == 0 {
+			for _, one := range members(arg) {
+				add(path(one, s.Name))
+			}
+		}
 	case models.SlotSetter:
 		add(setterValue(arg, s.Name))
 	case models.SlotOption:
@@ -293,6 +297,31 @@ func path(t *provenance.Term, name string) *provenance.Term {
 	return cur
 }
 
+// members returns what a list that is handed over holds, as far as it was put
+// together here.
+func members(t *provenance.Term) []*provenance.Term {
+	switch {
+	case t.Kind == provenance.Alt, t.Kind == provenance.Op && t.Text == "append":
+		var out []*provenance.Term
+		for _, a := range t.Args {
+			if a.Kind == provenance.Object {
+				out = append(out, a)
+			}
+			out = append(out, members(a)...)
+		}
+		return out
+	case t.Kind == provenance.Object:
+		var out []*provenance.Term
+		for i, name := range t.Names {
+			if a := t.Args[i]; name == "" && a.Kind == provenance.Object {
+				out = append(out, a)
+			}
+		}
+		return out
+	}
+	return nil
+}
+
 // setterValue finds what a setter stored, on the object or on one embedded in it.
 func setterValue(t *provenance.Term, name string) *provenance.Term {
 	slot := strings.TrimPrefix(name, "Set")
@@ -311,23 +340,6 @@ func setterValue(t *provenance.Term, name string) *provenance.Term {
 		}
 	}
 	return nil
-}
-
-// composed reports whether t was made up of several parts: a name for just this
-// work rather than a field of it.
-func composed(t *provenance.Term) bool {
-	switch t.Kind {
-	case provenance.Op:
-		return t.Text == "+" || t.Text == "format" || t.Text == "join" || strings.HasPrefix(t.Text, "call:fmt.") ||
-			strings.HasPrefix(t.Text, "call:encoding/hex") || strings.Contains(t.Text, "uuid.New")
-	case provenance.Alt:
-		for _, a := range t.Args {
-			if composed(a) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // namedKey looks at the parameters of an unresolved call by their names.

@@ -63,7 +63,7 @@ func (n *Node) Records() []Record {
 }
 
 func record(n *Node, s *dbcall.Stmt) (Record, bool) {
-	if s.Store == dbcall.Queue {
+	if s.Store == dbcall.Queue || Declares(s) {
 		return Record{}, false
 	}
 	r := Record{Node: n, Stmt: s}
@@ -93,6 +93,20 @@ func record(n *Node, s *dbcall.Stmt) (Record, bool) {
 		}
 	}
 	return r, true
+}
+
+// Declares reports whether s only sees to it that a queue or topic is there: it
+// is what a broker in a database does before it takes a message.
+func Declares(s *dbcall.Stmt) bool {
+	if s.Verb != sqltext.Insert || s.Conflict == sqltext.ConflictNone {
+		return false
+	}
+	for _, place := range []string{"queue", "queues", "topic", "topics", "exchange", "exchanges"} {
+		if strings.HasSuffix(s.Table, place) {
+			return true
+		}
+	}
+	return false
 }
 
 // doneSet reports whether an assignment says that the work is over.

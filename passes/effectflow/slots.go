@@ -102,3 +102,20 @@ func pays(row *models.Row) bool {
 	return slices.ContainsFunc([]string{"charge", "refund", "paymentintent", "payment_intent", "payout", "transfer", "topup"},
 		func(what string) bool { return strings.Contains(symbol, what) })
 }
+
+// composed reports whether t was made up of several parts: a name for just this
+// work rather than a field of it.
+func composed(t *provenance.Term) bool {
+	switch t.Kind {
+	case provenance.Op:
+		return t.Text == "+" || t.Text == "format" || t.Text == "join" || strings.HasPrefix(t.Text, "call:fmt.") ||
+			strings.HasPrefix(t.Text, "call:encoding/hex") || strings.Contains(t.Text, "uuid.New")
+	case provenance.Alt:
+		for _, a := range t.Args {
+			if composed(a) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -57,6 +57,9 @@ func (w *World) Keyed(s *dbcall.Stmt) bool {
 			return true
 		}
 	}
+	if s.Store == dbcall.Document && sameAgain(s, []string{"_id"}) {
+		return true
+	}
 	return !w.KeysKnown(s.Table) && sameAgain(s, []string{"id"})
 }
 

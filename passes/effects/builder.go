@@ -32,6 +32,7 @@ type builder struct {
 	named   map[string]*types.TypeName
 	marks   *directive.Index
 	mirrors map[*types.Func]*models.Row
+	testing map[string]bool // files that import the package testing
 }
 
 func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
@@ -47,6 +48,7 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 		escapes: map[*ssa.Function]bool{},
 		named:   map[string]*types.TypeName{},
 		mirrors: map[*types.Func]*models.Row{},
+		testing: testFiles(pass),
 		marks:   pass.ResultOf[directive.Analyzer].(*directive.Index),
 	}
 	for _, fn := range fns {
@@ -54,6 +56,20 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 	}
 	b.eval = provenance.NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
 	return b
+}
+
+// testFiles returns the files that import the package testing: tests that others
+// run on their implementations need not stand in a _test.go file.
+func testFiles(pass *analysis.Pass) map[string]bool {
+	out := map[string]bool{}
+	for _, f := range pass.Files {
+		for _, imp := range f.Imports {
+			if imp.Path.Value == `"testing"` {
+				out[filepath.Base(pass.Fset.Position(f.Pos()).Filename)] = true
+			}
+		}
+	}
+	return out
 }
 
 // number names the calls of fn that are steps, and notes which functions are
@@ -196,7 +212,7 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 		fl |= Escapes
 	}
 	file := b.site(fn.Pos()).File
-	if strings.HasSuffix(file, "_test.go") {
+	if strings.HasSuffix(file, "_test.go") || b.testing[file] {
 		fl |= Test
 	}
 	if b.marks.Generated(file) {

@@ -174,13 +174,22 @@ func strip(v ssa.Value) ssa.Value {
 	}
 }
 
+// literalName is how messages call a function literal.
+func literalName(f *ssa.Function) string {
+	outer := f
+	for outer.Parent() != nil {
+		outer = outer.Parent()
+	}
+	return "the function literal in " + outer.Name()
+}
+
 // displayName is how messages call the callee: "smtp.SendMail",
 // "Gateway.Capture", "charge".
 func displayName(c *ssa.CallCommon, pass *types.Package) string {
 	fn := provenance.Callee(c)
 	if fn == nil {
 		if f := c.StaticCallee(); f != nil {
-			return "func literal"
+			return literalName(f)
 		}
 		return valueName(c.Value)
 	}

@@ -38,7 +38,7 @@ const (
 	Exported  Flags = 1 << iota
 	Escapes         // its value is stored or passed to code that is not known to call it at once
 	Method          // has a receiver
-	Test            // stands in a _test.go file
+	Test            // stands in a _test.go file, or in one that imports the package testing
 	Generated       // stands in a generated file
 	NoOp            // its body does nothing
 	Literal         // is a function literal

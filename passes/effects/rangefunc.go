@@ -112,7 +112,7 @@ func (g *grapher) overForeign(cur int, blk *ssa.BasicBlock, in ssa.CallInstructi
 		g.f.Nodes[next].Loop = index
 		return next
 	}
-	info := &CallInfo{ID: g.b.ids[in], Mode: Static, Sym: provenance.FuncID(body), Name: "func literal", Results: []string{"bool"}}
+	info := &CallInfo{ID: g.b.ids[in], Mode: Static, Sym: provenance.FuncID(body), Name: literalName(body), Results: []string{"bool"}}
 	for p := range body.Signature.Params().Variables() {
 		info.Args = append(info.Args, member(loop.Over, coll, p.Type()))
 		info.Params = append(info.Params, p.Name())

@@ -20,6 +20,7 @@ func (q *asked) effectKeys() *said {
 		s.next = "If the work calls somebody, say where with //dualwrite:effect; else nothing is to be done."
 		return s
 	}
+	q.agree(s, EffectKeys)
 	s.summary = fmt.Sprintf("%d of %s with a stable key", good, plural(len(q.u.Effects), "external call"))
 	for i := range q.u.Effects {
 		e := &q.u.Effects[i]

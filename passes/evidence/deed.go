@@ -7,6 +7,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -26,8 +27,10 @@ type deed struct {
 	fn      *effects.Func // what hands the work over, nil if nothing does
 	kind    string        // how
 	depth   int           // calls below fn
+	also    []string      // library calls of other implementations
 	best    *primary      // memo of main
 	seen    view          // memo of where
+	told    []int         // memo of the findings about it
 }
 
 // end is the effect's end of a link: where it stands in the graph in which the
@@ -196,7 +199,7 @@ func (s *search) records(d *deed, n *effectflow.Node) []recorded {
 		if r.Stmt != nil && r.Stmt.Store == dbcall.KeyValue && !r.Status {
 			continue // a cache
 		}
-		if s.local(d.e.Node, n) && (s.g.Concerns(d.e.Node, n, r.Stmt) || s.beside(d.e.Node, r)) {
+		if s.local(d.e.Node, n) && (s.g.Concerns(d.e.Node, n, r.Stmt) || d.e.Evidence >= effectflow.Declaration && s.beside(d.e.Node, r)) {
 			out = append(out, recorded{r, end{s.g, d.e.Node, s.effects}})
 		}
 	}
@@ -283,19 +286,6 @@ func (s *search) reads(n *effectflow.Node, t *provenance.Term, find func(string)
 	return out
 }
 
-// rank orders records by how plainly they say that the work is over.
-func rank(r effectflow.Record) int {
-	switch {
-	case r.Status && r.Done:
-		return 4
-	case r.Status && !r.Insert:
-		return 3
-	case !r.Insert:
-		return 2
-	}
-	return 1
-}
-
 // primary is the link that shows best what an effect works on.
 type primary struct {
 	table string
@@ -322,7 +312,7 @@ func (d *deed) choose() primary {
 		best = primary{s.Table, k, n, e}
 	}
 	for _, r := range d.after {
-		take(rank(r.Record)*2, r.Stmt, r.Node, r.end)
+		take(pairing.Rank(r.Record)*2, r.Stmt, r.Node, r.end)
 	}
 	for _, u := range d.sources {
 		if effectflow.Bulk(u.Stmt) && byState(u.Stmt) {
@@ -333,7 +323,7 @@ func (d *deed) choose() primary {
 		take(7, c.Stmt, c.Node, c.end)
 	}
 	for _, r := range d.before {
-		take(rank(r.Record)*2-1, r.Stmt, r.Node, r.end)
+		take(pairing.Rank(r.Record)*2-1, r.Stmt, r.Node, r.end)
 	}
 	return best
 }

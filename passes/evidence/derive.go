@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -17,6 +18,12 @@ type Input struct {
 	Flows  []*effectflow.Flow // of all first-party packages, sorted by path, of one world
 	Schema []config.Source    // SQL files, sorted by name
 	Tests  []TestFile
+	// Findings is what the rules report, Rules the names of those that ran.
+	Findings []Finding
+	Rules    []string
+	// Ignored reports whether a comment in the code accepts what a rule has to say
+	// at a place. It may be nil.
+	Ignored func(rule, pkg string, at effects.Site, function string) bool
 	// Locate returns the name by which a reader knows a file that is given by
 	// the path of its package and its base name. It may be nil.
 	Locate func(pkg, base string) string
@@ -28,12 +35,15 @@ type Loose struct {
 	Family   string `json:"family"`
 	Function string `json:"function"`
 	Place    Place  `json:"place"`
+
+	Reported []Mention `json:"reported"` // the rules that report it
 }
 
 // Findings is what was derived.
 type Findings struct {
-	Units []Unit
-	Loose []Loose
+	Units  []Unit
+	Loose  []Loose
+	Others []Finding // what rules report beside the units
 }
 
 // Derive finds the work units of a program and answers the questions about them.
@@ -42,7 +52,8 @@ func Derive(in Input) Findings {
 	if len(in.Flows) == 0 {
 		return Findings{}
 	}
-	d := &derivation{in: in, w: in.Flows[0].World, callees: map[string]bool{}, helpers: map[Place]map[string]bool{}}
+	d := &derivation{in: in, w: in.Flows[0].World, callees: map[string]bool{}, used: map[int]bool{}, states: map[string]bool{}, helpers: map[Place]map[string]bool{}}
+	d.findings = indexFindings(in.Findings)
 	d.index()
 	d.group()
 	var out Findings
@@ -50,6 +61,11 @@ func Derive(in Input) Findings {
 		out.Units = append(out.Units, d.unit(b))
 	}
 	out.Loose = d.loose
+	for i, f := range in.Findings {
+		if !d.used[i] {
+			out.Others = append(out.Others, f)
+		}
+	}
 	return out
 }
 
@@ -67,6 +83,10 @@ type derivation struct {
 	enters   map[leaf][]entrance // by library call
 	moves    map[string][]int    // entries that update a table
 	kills    []killTest
+	states   map[string]bool // memo of stateful
+	defined  map[string][]definition
+	findings findingIndex
+	used     map[int]bool // findings that some unit shows
 }
 
 // entry is a function that no other leads into.
@@ -212,7 +232,10 @@ func (d *derivation) group() {
 			continue
 		}
 		v := x.where()
-		d.loose = append(d.loose, Loose{v.name, string(x.e.Family), enclosing(v.fn), d.at(v.fn.Package, v.site)})
+		if v.fn.Flags&effects.Generated != 0 {
+			continue // a client that nothing here is seen to call
+		}
+		d.loose = append(d.loose, Loose{v.name, string(x.e.Family), enclosing(v.fn), d.at(v.fn.Package, v.site), d.mentions(x)})
 	}
 	for _, t := range d.tables {
 		if byName["table:"+t] == nil && d.queueTable(t) {
@@ -229,7 +252,7 @@ func (d *derivation) group() {
 	slices.SortFunc(d.loose, func(a, b Loose) int {
 		return cmp.Or(comparePlaces(a.Place, b.Place), strings.Compare(a.Name, b.Name))
 	})
-	d.loose = slices.Compact(d.loose)
+	d.loose = slices.CompactFunc(d.loose, func(a, b Loose) bool { return a.Place == b.Place && a.Name == b.Name })
 }
 
 // kindOrder puts what has rows first.
@@ -251,25 +274,36 @@ func (d *derivation) rename() {
 }
 
 // drives reports whether rows of a table are the work of an effect, rather than
-// something that is noted beside it: they have a state, are an outbox, or the
-// effect is recorded in them.
+// something that is noted beside it: they have a state, are an outbox, or are
+// proven to say later that the effect is done. A new row says so only about work
+// that is surely repeated: for the rest it is an entry in a log, or the thing itself.
 func (d *derivation) drives(table string, x *deed) bool {
-	uses := d.w.Statements(table)
-	if stateColumn(uses) != "" || dbcall.OutboxTable(table) {
+	if d.stateful(table) || dbcall.OutboxTable(table) {
 		return true
 	}
-	for _, r := range x.after {
-		if r.Stmt != nil && r.Stmt.Table == table {
-			return true
-		}
+	return slices.ContainsFunc(x.after, func(r recorded) bool {
+		e := r.e.Effect()
+		return r.Stmt != nil && r.Stmt.Table == table && e != nil && (!r.Insert || r.g.ReplayOf(r.e).Proven) && pairing.Records(r.g, e, r.Node, r.Record)
+	})
+}
+
+// stateful reports whether the rows of a table have a state. One that is called
+// "state" and takes no known value may as well be part of an address.
+func (d *derivation) stateful(table string) bool {
+	known, ok := d.states[table]
+	if !ok {
+		uses := d.statements(table)
+		column := stateColumn(uses)
+		known = column != "" && (column != "state" || d.machine(uses) != nil)
+		d.states[table] = known
 	}
-	return false
+	return known
 }
 
 // queueTable reports whether a table holds work although no effect of it is
 // seen: its rows are claimed, or picked by a state in progress.
 func (d *derivation) queueTable(table string) bool {
-	uses := d.w.Statements(table)
+	uses := d.statements(table)
 	column := stateColumn(uses)
 	if column == "" {
 		return false

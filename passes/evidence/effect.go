@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -54,11 +55,26 @@ func keyOf(g *effectflow.Graph, e *effectflow.Effect) string {
 // unfollowed reports whether what a call is given comes from somewhere that was
 // lost on the way, so that a key may be in it.
 func unfollowed(g *effectflow.Graph, n *effectflow.Node) bool {
+	if slices.ContainsFunc(n.Call.Args[min(1, len(n.Call.Args)):], headless) {
+		return true
+	}
 	if len(g.WorkOf(n)) > 0 {
 		return false
 	}
 	return slices.ContainsFunc(n.Call.Args[min(1, len(n.Call.Args)):], func(a *effectflow.Term) bool {
 		return !txscope.Context(a) && a.Has(func(t *effectflow.Term) bool { return t.Kind == provenance.Unknown || t.Kind == provenance.Field })
+	})
+}
+
+// headless reports whether a request is built by somebody who was lost on the
+// way: only some of its fields are known, and its headers are none of them.
+func headless(t *effectflow.Term) bool {
+	return t.Has(func(u *effectflow.Term) bool {
+		if u.Kind != provenance.Object || !strings.HasSuffix(u.Type, "net/http.Request") || slices.Contains(u.Names, "Header") {
+			return false
+		}
+		base := u.Member(provenance.BaseName)
+		return base != nil && base.Kind == provenance.Unknown
 	})
 }
 
@@ -72,8 +88,14 @@ func (d *derivation) effect(b *builder, x *deed, id int) Effect {
 		ID: id, Name: v.name, Family: string(x.e.Family), Function: enclosing(v.fn), Place: d.at(v.fn.Package, v.site),
 		Key: x.key, Replayed: x.why,
 	}
+	if x.key == unclear && slices.ContainsFunc(d.about(x), func(i int) bool { return d.in.Findings[i].Rule == "missingkey" && d.in.Findings[i].Hidden == "" }) {
+		x.key, e.Key = none, none // a check knows
+	}
 	if leaf := x.e.Name(); leaf != v.name {
 		e.Via = leaf
+	}
+	if len(x.also) > 0 {
+		e.Via = strings.Join(append([]string{x.e.Name()}, x.also...), ", ")
 	}
 	switch x.key {
 	case stable, soft, perAttempt:
@@ -156,27 +178,36 @@ func (d *derivation) intent(x *deed, why string) (cure, reason, advice string) {
 // killPoints lists the gaps around an effect that a crash can fall into.
 func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 	var out []KillPoint
-	add := func(p KillPoint) {
+	var plain []recorded
+	add := func(p KillPoint, r recorded) {
 		p.Effect = id
 		same := func(o KillPoint) bool {
-			return o.After == p.After && o.Before == p.Before && o.AfterPlace == p.AfterPlace && o.BeforePlace == p.BeforePlace
+			return o.Kind == p.Kind && o.AfterPlace == p.AfterPlace && o.BeforePlace == p.BeforePlace
 		}
-		if !slices.ContainsFunc(out, same) && p.AfterPlace != p.BeforePlace {
-			out = append(out, p)
+		if p.AfterPlace == p.BeforePlace {
+			return
+		}
+		d.explain(x, &p, r)
+		i := slices.IndexFunc(out, same)
+		switch {
+		case i < 0:
+			out, plain = append(out, p), append(plain, r)
+		case pairing.Rank(r.Record) > pairing.Rank(plain[i].Record): // the plainest of what one call writes
+			out[i], plain[i] = p, r
 		}
 	}
 	for _, c := range x.claims {
 		if r, ok := recordOf(c); ok && (b.table == "" || c.Stmt.Table == b.table) {
-			add(d.before(r, true))
+			add(d.before(r, true), r)
 		}
 	}
 	for _, r := range x.before {
 		if !r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && saysDone(b, r) && !reopened(r) && !isClaim(x, r) {
-			add(d.before(r, false))
+			add(d.before(r, false), r)
 		}
 	}
 	if r := lastInsert(b, x); r != nil {
-		add(d.before(*r, false))
+		add(d.before(*r, false), *r)
 	}
 	var txs []txscope.Tx
 	for _, r := range x.after {
@@ -186,9 +217,9 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 			}
 			txs = append(txs, tx)
 		}
-		add(d.behind(x, r))
+		add(d.behind(x, r), r)
 	}
-	return out
+	return append(out, d.unshown(x, id, out)...)
 }
 
 // saysDone reports whether a record ends the work. What the state column says
@@ -326,7 +357,7 @@ func setting(r recorded) string {
 	}
 	column := r.Column
 	for _, s := range r.Stmt.Sets { // a status says more than a time that is written with it
-		if _, fixed := s.Value.Const(); fixed && dbcall.StateColumn(s.Column) && !marker(s.Column) {
+		if vs := values(s.Column, s.Value); len(vs) > 0 && vs[0] != given && dbcall.StateColumn(s.Column) && !marker(s.Column) {
 			column = s.Column
 			break
 		}
@@ -338,11 +369,12 @@ func setting(r recorded) string {
 		target = r.Stmt.Table + "." + column
 	}
 	if s, ok := r.Stmt.Set(column); ok {
-		if vs := values(column, s.Value); len(vs) == 1 && vs[0] != given && vs[0] != set && vs[0] != notSet {
+		if vs := values(column, s.Value); len(vs) > 0 && len(vs) < 4 && vs[0] != given && vs[0] != set && vs[0] != notSet {
+			what := "'" + strings.Join(vs, "' or '") + "'"
 			if r.Insert {
-				return target + " (" + column + " = '" + vs[0] + "')"
+				return target + " (" + column + " = " + what + ")"
 			}
-			return target + " = '" + vs[0] + "'"
+			return target + " = " + what
 		}
 	}
 	return target

@@ -102,7 +102,7 @@ type Answer struct {
 type Function struct {
 	Name  string   `json:"name"`
 	Place Place    `json:"place"`
-	Roles []string `json:"roles"` // "inserts", "selects", "claims", "marks", "sweeps", "deletes", "acts"
+	Roles []string `json:"roles"` // "inserts", "saves", "selects", "claims", "marks", "sweeps", "deletes", "acts"
 }
 
 // Transition is one change of the state column by one statement.
@@ -112,6 +112,7 @@ type Transition struct {
 	To          string   `json:"to"`   // "" when it could not be read
 	Conditional bool     `json:"conditional"`
 	Checked     bool     `json:"checked"` // somebody looks at whether a row changed, or a row lock protects it
+	Saved       bool     `json:"saved"`   // the whole record is written: inserted if it is new
 	Sweep       bool     `json:"sweep"`   // moves many rows by state or age
 	Function    string   `json:"function"`
 	Quote       string   `json:"quote"`
@@ -160,6 +161,9 @@ type KillPoint struct {
 	Function    string `json:"function"` // where both can be seen
 	Consequence string `json:"consequence"`
 	Effect      int    `json:"effect"` // ID of the effect
+
+	Reported []Mention `json:"reported"`         // the rules that report it, or the effect for another reason
+	Silent   string    `json:"silent,omitempty"` // why none does
 }
 
 // Unit is one unit of work.
@@ -173,4 +177,5 @@ type Unit struct {
 	Effects    []Effect    `json:"effects"`
 	KillPoints []KillPoint `json:"killPoints"`
 	Answers    []Answer    `json:"answers"`
+	Findings   []Finding   `json:"findings"` // what the rules say about it
 }

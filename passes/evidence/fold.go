@@ -108,6 +108,28 @@ func nest(all []*deed) []*deed {
 	return slices.DeleteFunc(all, func(x *deed) bool { return gone[x] })
 }
 
+// merge makes one deed of those that a reader finds at one call: what an
+// interface does is done by each of its implementations.
+func merge(all []*deed) []*deed {
+	index := map[view]*deed{}
+	var out []*deed
+	for _, x := range all {
+		v := x.where()
+		v.depth = 0
+		y := index[v]
+		if y == nil {
+			index[v] = x
+			out = append(out, x)
+			continue
+		}
+		y.take(x, true)
+		if leaf := x.e.Name(); leaf != y.e.Name() && !slices.Contains(y.also, leaf) {
+			y.also = append(y.also, leaf)
+		}
+	}
+	return out
+}
+
 // take adds what o shows. The worst key stays. Why a shared helper runs again is
 // no reason for each of its callers, so that is only taken from further out.
 func (d *deed) take(o *deed, outside bool) {

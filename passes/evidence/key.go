@@ -38,10 +38,11 @@ func (q *asked) uniqueKey() *said {
 	}
 	for _, u := range q.b.uses {
 		if u.Stmt.Verb == sqltext.Insert && u.Stmt.Conflict != 0 {
-			s.add(Note, q.useAt(u), u.Stmt.Text, "%s says what to do with a row that exists", q.by(u))
+			s.add(Note, q.useAt(u), quoteOf(u.Stmt), "%s says what to do with a row that exists", q.by(u))
 		}
 	}
 	q.keyless(s)
+	q.agree(s, Key)
 	switch Judge(s.items) {
 	case Yes:
 		s.summary = "the same work cannot be entered twice"
@@ -83,21 +84,38 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 	t, col := q.b.table, invented(key, q.b)
 	inserts, fixed := 0, 0
 	for _, u := range q.b.uses {
-		if u.Stmt.Verb != sqltext.Insert && u.Stmt.Verb != sqltext.Replace {
+		if !enters(u.Stmt) {
 			continue
 		}
 		inserts++
 		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) && !freshIn(q.b, col) {
 			fixed++
-			s.add(Half, q.useAt(u), u.Stmt.Text, "%s gives %s.%s a value that a repetition may give again", q.by(u), t, col)
+			s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s gives %s.%s a value that a repetition may give again", q.by(u), t, col)
 		}
 	}
 	switch {
 	case inserts == 0:
-		s.add(Half, p, quote, "%s (%s) is unique, and no insert is seen: whether the same work gets the same %s is decided elsewhere", t, strings.Join(key, ", "), col)
+		s.add(Half, p, quote, "%s (%s) is unique, but no insert could be read: whether the same work gets the same %s is decided where the rows come from", t, strings.Join(key, ", "), col)
 	case fixed == 0:
 		s.add(Against, p, quote, "%s (%s) is unique, but each insert makes %s anew", t, strings.Join(key, ", "), col)
 	}
+}
+
+// enters reports whether a statement may add rows. Saving a whole record adds one
+// that has no key yet.
+func enters(s *dbcall.Stmt) bool {
+	return s.Verb == sqltext.Insert || s.Verb == sqltext.Replace || saves(s)
+}
+
+// saves reports whether a statement inserts or updates, as an ORM's Save does.
+func saves(s *dbcall.Stmt) bool { return s.Named && s.Verb == sqltext.Update }
+
+// quoteOf shows a statement to a reader.
+func quoteOf(s *dbcall.Stmt) string {
+	if !saves(s) {
+		return s.Text
+	}
+	return strings.Replace(s.Text, "UPDATE ", "Save (insert or update) ", 1)
 }
 
 // repeats reports whether a value is the same when the work is done again.
@@ -153,7 +171,7 @@ func (q *asked) inbox(s *said) {
 				continue
 			}
 			p := q.at(c.Func.Package, c.Site)
-			s.add(For, &p, c.Stmt.Text, "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
+			s.add(For, &p, quoteOf(c.Stmt), "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
 		}
 	}
 	for _, x := range q.b.deeds {
@@ -164,6 +182,7 @@ func (q *asked) inbox(s *said) {
 			}
 		}
 	}
+	q.agree(s, Key)
 	if s.count(For, Half) == 0 {
 		s.items = append(s.items, q.blindCalls()...)
 	}
@@ -191,90 +210,6 @@ func stateTest(t *effectflow.Term) bool {
 
 // stateField recognises the field of a struct that holds a state.
 func stateField(name string) bool { return dbcall.StateColumn(name) && name != "StatusCode" }
-
-// keyPlace finds the line of the SQL files that makes columns unique.
-func (q *asked) keyPlace(table string, columns []string) (*Place, string) {
-	var found *Place
-	quote := ""
-	for _, f := range q.in.Schema {
-		text := string(f.Data)
-		for _, st := range sqltext.Parse(text) {
-			for _, ix := range st.Indexes {
-				if ix.Table == table && ix.Unique && slices.Equal(sorted(ix.Columns), sorted(columns)) {
-					found = &Place{f.Name, line(text, offsetOf(text, st, ix))}
-					quote = quoted(text, found.Line)
-				}
-			}
-		}
-	}
-	return found, quote
-}
-
-func sorted(s []string) []string {
-	out := slices.Clone(s)
-	slices.Sort(out)
-	return out
-}
-
-// offsetOf looks for the index within its statement.
-func offsetOf(text string, st sqltext.Statement, ix sqltext.Index) int {
-	part := strings.ToLower(text[st.Start:min(st.End, len(text))])
-	for _, c := range ix.Columns {
-		for _, word := range []string{"unique", "primary"} {
-			from := 0
-			for {
-				i := strings.Index(part[from:], word)
-				if i < 0 {
-					break
-				}
-				from += i
-				start := strings.LastIndexByte(part[:from], '\n') + 1
-				end := strings.IndexByte(part[from:], '\n')
-				if end < 0 {
-					end = len(part) - from
-				}
-				if strings.Contains(part[start:from+end], c) && (word == "primary") == ix.Primary {
-					return st.Start + from
-				}
-				from += len(word)
-			}
-		}
-	}
-	return st.Start
-}
-
-func line(text string, offset int) int { return 1 + strings.Count(text[:min(offset, len(text))], "\n") }
-
-// quoted returns the n-th line.
-func quoted(text string, n int) string {
-	for i, l := range strings.Split(text, "\n") {
-		if i+1 == n {
-			return clip(strings.TrimSpace(l))
-		}
-	}
-	return ""
-}
-
-func clip(s string) string {
-	const most = 200
-	if len(s) <= most {
-		return s
-	}
-	return strings.ToValidUTF8(s[:most], "") + "…"
-}
-
-// tablePlace finds where a table is created.
-func (q *asked) tablePlace(table string) *Place {
-	for _, f := range q.in.Schema {
-		text := string(f.Data)
-		for _, st := range sqltext.Parse(text) {
-			if st.Verb == sqltext.CreateTable && st.Table == table {
-				return &Place{f.Name, line(text, st.Start)}
-			}
-		}
-	}
-	return nil
-}
 
 // attemptColumn returns a column of the table that counts attempts, "" if its
 // statements, entity and schema mention none.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 )
 
@@ -35,7 +36,10 @@ func (q *asked) killedMidway() *said {
 	s.next = "Write a test that panics in a fake of each external call, runs the work again, and counts what the world saw."
 	if len(q.u.KillPoints) > 0 {
 		k := q.u.KillPoints[0]
-		s.next = fmt.Sprintf("Begin with kill point 1: stop right after %s (a fake that panics), run %s again, and count what the world saw.", k.After, k.Function)
+		s.next = fmt.Sprintf("Begin with kill point 1: let a fake of %s do its work and then panic, run %s again, and count what the world saw.", k.After, k.Function)
+		if k.Kind == "lost" || k.Kind == "stuck" {
+			s.next = fmt.Sprintf("Begin with kill point 1: let a fake of %s panic instead of doing anything, run %s again, and look whether it is made up for.", k.Before, k.Function)
+		}
 	}
 	return s
 }
@@ -72,7 +76,7 @@ func (q *asked) drivers() map[string][]*effects.Func {
 			return // runs what it is given: a helper for anything
 		}
 		name := f.ID[strings.LastIndexByte(f.ID, '.')+1:]
-		if !slices.Contains(out[name], f) {
+		if name != "main" && !slices.Contains(out[name], f) {
 			out[name] = append(out[name], f)
 		}
 	}
@@ -81,6 +85,9 @@ func (q *asked) drivers() map[string][]*effects.Func {
 		add(v.fn)
 		for _, f := range x.e.Frames[:min(v.depth, len(x.e.Frames))] {
 			add(f.Caller)
+		}
+		for _, in := range q.enters[leaf{x.e.Func, x.e.Site, x.e.Name()}] {
+			q.leading(in.node, v, add)
 		}
 	}
 	if len(q.b.deeds) == 0 {
@@ -91,6 +98,23 @@ func (q *asked) drivers() map[string][]*effects.Func {
 		}
 	}
 	return out
+}
+
+// leading tells of the functions on the way to n before the call of a view.
+func (q *asked) leading(n *effectflow.Node, v view, add func(*effects.Func)) {
+	for i, f := range n.Frames {
+		if f.Caller == v.fn && f.Site == v.site {
+			for _, g := range n.Frames[:i] {
+				add(g.Caller)
+			}
+			return
+		}
+	}
+	if n.Func == v.fn && n.Site == v.site {
+		for _, g := range n.Frames {
+			add(g.Caller)
+		}
+	}
 }
 
 func sortedKeys[V any](m map[string]V) []string {

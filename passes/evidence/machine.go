@@ -22,22 +22,27 @@ const (
 // stateColumn returns the column of a table by which its statements follow the
 // work, "" if there is none. A status counts more than a marker like sent_at.
 func stateColumn(uses []effectflow.Use) string {
-	count := map[string]int{}
+	count, word, flags := map[string]int{}, map[string]bool{}, map[string]bool{}
+	note := func(column string, vs []string) {
+		if dbcall.StateColumn(column) {
+			count[column]++
+			word[column] = word[column] || slices.ContainsFunc(vs, func(v string) bool { return !flag(v) })
+			flags[column] = flags[column] || slices.ContainsFunc(vs, flag)
+		}
+	}
 	for _, u := range uses {
 		for _, s := range u.Stmt.Sets {
-			if dbcall.StateColumn(s.Column) {
-				count[s.Column] += 1
-			}
+			note(s.Column, values(s.Column, s.Value))
 		}
 		for _, c := range u.Stmt.Conds {
-			if dbcall.StateColumn(c.Column) && c.Op != "expr" {
-				count[c.Column]++
+			if c.Op != "expr" {
+				note(c.Column, tested(c.Column, c))
 			}
 		}
 	}
 	best, most := "", 0
 	for c, n := range count {
-		if !marker(c) {
+		if !marker(c) && (word[c] || !flags[c]) {
 			n += 1000
 		}
 		if n > most || n == most && c < best {
@@ -45,6 +50,15 @@ func stateColumn(uses []effectflow.Use) string {
 		}
 	}
 	return best
+}
+
+// flag recognises values that say yes or no, and nothing of how far the work is.
+func flag(value string) bool {
+	switch value {
+	case "", "0", "1", "true", "false":
+		return true
+	}
+	return false
 }
 
 // marker recognises columns that say by being set that something happened.
@@ -152,8 +166,9 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 	}
 	fn, site := d.user(u)
 	t := Transition{
+		Saved: saves(u.Stmt),
 		Sweep: effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0,
-		Quote: u.Stmt.Text, Function: enclosing(fn), Place: d.at(fn.Package, site),
+		Quote: quoteOf(u.Stmt), Function: enclosing(fn), Place: d.at(fn.Package, site),
 	}
 	t.From, t.Not, t.Conditional = start(u.Stmt, column)
 	lock := txscope.LockedBefore(u.Graph, u.Node, u.Stmt) != nil

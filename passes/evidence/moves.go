@@ -24,18 +24,26 @@ func (q *asked) transitionsOf() *said {
 		s.summary = "no statement on " + q.b.table + " could be read"
 		s.next = "Make the statements visible, see the evidence."
 		return s
+	case m == nil && stateColumn(q.b.uses) != "":
+		s.add(Blind, q.firstUse(), "", "no value of %s.%s could be read", q.b.table, stateColumn(q.b.uses))
+		s.summary = "the states of the rows could not be read"
+		s.next = "Write the states as constants, or declare the functions that change them with //dualwrite:record or //dualwrite:claim."
+		return s
 	case m == nil:
 		s.add(Against, q.firstUse(), "", "%s has no column that says how far the work has come", q.b.table)
 		s.summary = "the rows have no state"
 		s.next = "Give " + q.b.table + " a state column, and move it with an UPDATE that repeats the state it expects."
 		return s
 	}
-	good := 0
+	good, entries := 0, 0
 	for i := range m.Transitions {
 		t := &m.Transitions[i]
-		w, text := judgeMove(t)
+		w, text := q.judgeMove(t)
 		if w == For {
 			good++
+		}
+		if t.Saved && w == Blind {
+			entries++
 		}
 		s.add(w, &t.Place, t.Quote, "%s", text)
 	}
@@ -44,9 +52,13 @@ func (q *asked) transitionsOf() *said {
 	} else if len(m.Transitions) == 0 {
 		s.add(Blind, nil, "", "no UPDATE of %s.%s was found: it is changed by code that could not be read, or outside of this program", q.b.table, m.Column)
 	}
-	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions), "change"))
+	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions)-entries, "change"))
+	if len(m.Transitions) == entries {
+		s.summary = "no change of the state could be seen"
+	}
+	q.agree(s, Transitions)
 	s.next = "Add the state that is expected to the WHERE of the UPDATE, and go on only if a row changed."
-	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := judgeMove(&t); return w == Against || w == Half }); i >= 0 {
+	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := q.judgeMove(&t); return w == Against || w == Half }); i >= 0 {
 		t := m.Transitions[i]
 		if !t.Conditional {
 			s.next = fmt.Sprintf("In %s, add \"AND %s = …\" with the state that is expected to the WHERE, and go on only if a row changed.", t.Function, m.Column)
@@ -55,18 +67,23 @@ func (q *asked) transitionsOf() *said {
 		}
 	} else if len(m.Transitions) == 0 {
 		s.next = "Declare the function that changes the state with //dualwrite:record or //dualwrite:claim, or give it a model."
+		if len(m.entered) > 0 {
+			s.next = "Give the rows a unique key over what they belong to and the state, so that two of them cannot say the same."
+		}
 	}
 	return s
 }
 
 // judgeMove weighs one change of state.
-func judgeMove(t *Transition) (Weight, string) {
+func (q *asked) judgeMove(t *Transition) (Weight, string) {
 	to := t.To
 	if to == "" {
 		to = "a state that could not be read"
 	}
 	move := fmt.Sprintf("%s: %s → %s", t.Function, fromText(t), to)
 	switch {
+	case t.Saved && !t.Conditional && !q.inserted():
+		return Blind, fmt.Sprintf("%s saves the whole record with %s = %s: a new one is inserted, of one that exists the state is overwritten, whatever it was", t.Function, q.b.machine.Column, to)
 	case !t.Conditional && t.To == "":
 		return Blind, move + "; the whole row is saved, or the value is built elsewhere"
 	case !t.Conditional:
@@ -77,6 +94,11 @@ func judgeMove(t *Transition) (Weight, string) {
 		return Half, move + ", but nobody looks at whether a row changed"
 	}
 	return For, move + ", and the outcome is looked at"
+}
+
+// inserted reports whether rows come in by other ways than Save.
+func (q *asked) inserted() bool {
+	return slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return enters(u.Stmt) && !saves(u.Stmt) })
 }
 
 func fromText(t *Transition) string {
@@ -119,6 +141,7 @@ func (q *asked) recovery() *said {
 	for _, p := range progress {
 		q.recovered(s, m, p)
 	}
+	q.agree(s, Recovery)
 	s.summary = strings.Join(progress, ", ")
 	switch Judge(s.items) {
 	case Yes:
@@ -209,13 +232,13 @@ func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
 	at, fn := q.useAt(u), q.by(u)
 	switch {
 	case !q.called(u.Node.Func):
-		s.add(Half, at, u.Stmt.Text, "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
+		s.add(Half, at, quoteOf(u.Stmt), "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
 	case aged(u.Stmt):
-		s.add(For, at, u.Stmt.Text, "%s finds rows in %s that are too old", fn, p)
+		s.add(For, at, quoteOf(u.Stmt), "%s finds rows in %s that are too old", fn, p)
 	case q.source(u):
-		s.add(For, at, u.Stmt.Text, "%s selects rows in %s to be worked on again", fn, p)
+		s.add(For, at, quoteOf(u.Stmt), "%s selects rows in %s to be worked on again", fn, p)
 	default:
-		s.add(Half, at, u.Stmt.Text, "%s finds rows in %s; what is done with them could not be seen", fn, p)
+		s.add(Half, at, quoteOf(u.Stmt), "%s finds rows in %s; what is done with them could not be seen", fn, p)
 	}
 }
 
@@ -259,13 +282,13 @@ func (q *asked) reselected(s *said) {
 	takeover := false
 	for _, u := range q.b.uses {
 		if slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" }) {
-			s.add(For, q.useAt(u), u.Stmt.Text, "%s takes rows whose lease has run out", q.by(u))
+			s.add(For, q.useAt(u), quoteOf(u.Stmt), "%s takes rows whose lease has run out", q.by(u))
 			takeover = true
 		}
 	}
 	for _, u := range q.b.uses {
 		if !takeover && u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u) {
-			s.add(For, q.useAt(u), u.Stmt.Text, "no state says that somebody is at work: %s finds the row again until it is done", q.by(u))
+			s.add(For, q.useAt(u), quoteOf(u.Stmt), "no state says that somebody is at work: %s finds the row again until it is done", q.by(u))
 		}
 	}
 	s.summary = "work is found again because its state has not changed"

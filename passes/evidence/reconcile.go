@@ -224,7 +224,7 @@ func (q *asked) named(s *said, main map[string]bool) {
 		f := declared(q.w, u.Node.Func)
 		for _, word := range effectflow.Words(f.ID[strings.LastIndexByte(f.ID, '.')+1:]) {
 			if strings.HasPrefix(word, "reconcil") && !main[f.ID] {
-				s.add(Half, q.useAt(u), u.Stmt.Text, "%s is called so, but no query was seen that puts two sides next to each other", enclosing(f))
+				s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s is called so, but no query was seen that puts two sides next to each other", enclosing(f))
 			}
 		}
 	}

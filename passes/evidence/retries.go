@@ -23,14 +23,19 @@ func (q *asked) retries() *said {
 	for _, x := range q.b.deeds {
 		q.helpers(s, x)
 	}
+	seen := len(s.items) > 0 || q.handled() || slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
 	if q.handled() {
 		q.frameworkLimit(s)
 	} else {
 		q.rowLimit(s)
 	}
+	q.agree(s, Retries)
 	switch Judge(s.items) {
 	case Yes:
 		s.summary = "every retry ends"
+		if !seen {
+			s.summary = "nothing here is seen to try again by itself, and what failed is kept"
+		}
 	case No:
 		s.summary = "what cannot succeed is tried for ever"
 	case Partly:
@@ -111,10 +116,10 @@ func (q *asked) rowLimit(s *said) {
 			continue
 		}
 		if column != "" {
-			s.add(Half, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", q.by(u), column)
+			s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", q.by(u), column)
 			continue
 		}
-		s.add(Against, q.useAt(u), u.Stmt.Text, "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
+		s.add(Against, q.useAt(u), quoteOf(u.Stmt), "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
 	}
 }
 
@@ -142,7 +147,7 @@ func (q *asked) tested(s *said) bool {
 	for _, u := range q.b.uses {
 		for _, c := range u.Stmt.Conds {
 			if dbcall.AttemptColumn(c.Column) && strings.ContainsAny(c.Op, "<>") || c.Op == "expr" && slices.ContainsFunc(c.Mentions, dbcall.AttemptColumn) {
-				s.add(For, q.useAt(u), u.Stmt.Text, "%s looks at the number of attempts", q.by(u))
+				s.add(For, q.useAt(u), quoteOf(u.Stmt), "%s looks at the number of attempts", q.by(u))
 				found = true
 			}
 		}

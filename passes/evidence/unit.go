@@ -14,10 +14,11 @@ import (
 // unit fills in one unit.
 func (d *derivation) unit(b *builder) Unit {
 	if b.table != "" {
-		b.uses = d.w.Statements(b.table)
+		b.uses = d.statements(b.table)
 		b.machine = d.machine(b.uses)
 	}
 	slices.SortStableFunc(b.deeds, d.byPlace)
+	b.deeds = merge(b.deeds)
 	if b.kind == "table" && dbcall.OutboxTable(b.table) {
 		b.kind = "outbox"
 	}
@@ -31,9 +32,20 @@ func (d *derivation) unit(b *builder) Unit {
 	}
 	u.Functions = d.functions(b)
 	u.Starts = d.starts(b)
+	u.Findings = d.concerning(b, &u)
 	q := &asked{derivation: d, b: b, u: &u}
 	u.Answers = q.all()
 	return u
+}
+
+// statements returns the statements on a table, without those that only bring old
+// rows into a new form.
+func (d *derivation) statements(table string) []effectflow.Use {
+	return slices.DeleteFunc(slices.Clone(d.w.Statements(table)), func(u effectflow.Use) bool {
+		return slices.ContainsFunc(strings.Split(u.Node.Func.Package, "/"), func(part string) bool {
+			return part == "migrations" || part == "migration" || part == "migrate"
+		})
+	})
 }
 
 // functions returns what drives the unit, with what each function does to it.
@@ -90,6 +102,9 @@ func (d *derivation) role(b *builder, u effectflow.Use) string {
 	case sqltext.Delete:
 		return "deletes"
 	case sqltext.Update, sqltext.Merge:
+		if saves(u.Stmt) {
+			return "saves"
+		}
 		if b.machine == nil {
 			return "marks"
 		}

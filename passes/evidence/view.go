@@ -21,13 +21,37 @@ type view struct {
 // viewed returns the k-th call on the way to n, past function literals, which
 // have no name.
 func viewed(n *effectflow.Node, k int) view {
-	for i := k; i < len(n.Frames); i++ {
+	for i := inner(n, k); i < len(n.Frames); i++ {
 		f := n.Frames[i]
 		if !txscope.Handed(f) && f.Name != "" {
 			return view{f.Name, f.Caller, f.Site, i}
 		}
 	}
 	return view{n.Name(), n.Func, n.Site, len(n.Frames)}
+}
+
+// inner returns the number of frames below which n stands in a literal of the
+// function that is seen at k: what a helper is handed says more than the helper.
+func inner(n *effectflow.Node, k int) int {
+	if k >= len(n.Frames) {
+		return k
+	}
+	var callees []string
+	for _, f := range n.Frames {
+		callees = append(callees, f.Callee.ID)
+	}
+	return below(n.Frames[k].Caller.ID, callees, k)
+}
+
+// below returns the number of callees down to the last literal of function home,
+// or k.
+func below(home string, callees []string, k int) int {
+	for i := len(callees) - 1; i > k; i-- {
+		if strings.HasPrefix(callees[i], home+"$") {
+			return i + 1
+		}
+	}
+	return k
 }
 
 // shown returns the outermost call from the k-th on that stands for this effect

@@ -24,7 +24,7 @@ func dbRows() [][]Row {
 		squirrelRows, goquRows, goquQueryRows,
 		xormRows, xormInterfaceRows,
 		goPGRows, popRows, gorpRows,
-		spannerRows,
+		spannerRows, firestoreRows,
 		transactionManagerRows,
 		duplicateRows,
 		mongoRows, mongo1Rows,

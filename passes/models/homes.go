@@ -57,6 +57,9 @@ func publicHomes(path string) []string {
 		return []string{"github.com/go-gorp/gorp"}
 	case "gopkg.in/resty":
 		return []string{"github.com/go-resty/resty"}
+	case "github.com/gophish/gomail", "github.com/go-gomail/gomail", "github.com/go-mail/mail", "gopkg.in/mail",
+		"github.com/Shopify/gomail":
+		return []string{"gopkg.in/gomail"} // forks that kept the names
 	case "github.com/satori/go.uuid":
 		return []string{"github.com/gofrs/uuid"}
 	case "github.com/Sirupsen/logrus":

@@ -31,6 +31,10 @@ var idGroups = []group{
 	// func Now() uint64
 	{"github.com/oklog/ulid", `Now`, Row{Kind: Mint, Mint: "clock"}},
 
+	// func NewObjectID() ObjectID
+	{"go.mongodb.org/mongo-driver/bson", `NewObjectID NewObjectIDFromTimestamp`, Row{Kind: Mint, Mint: "uuid"}},
+	{"go.mongodb.org/mongo-driver/bson/primitive", `NewObjectID NewObjectIDFromTimestamp`, Row{Kind: Mint, Mint: "uuid"}},
+
 	// func New() ID
 	{"github.com/rs/xid", `New NewWithTime`, Row{Kind: Mint, Mint: "uuid"}},
 

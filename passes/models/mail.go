@@ -23,6 +23,9 @@ var mailRows = []Row{
 	// func Send(s Sender, msg ...*Message) error
 	{Symbol: "gopkg.in/gomail.Send", Kind: Effect, Effect: Mail, Body: 2, Keyless: true, Note: noteManyMails},
 
+	// func SendCustomFrom(s Sender, smtp_from string, msg ...*Message) error; of a fork
+	{Symbol: "github.com/gophish/gomail.SendCustomFrom", Kind: Effect, Effect: Mail, Body: 3, Keyless: true, Note: noteManyMails},
+
 	// type Sender interface { Send(from string, to []string, msg io.WriterTo) error }
 	{Symbol: "(gopkg.in/gomail.Sender).Send", Kind: Effect, Effect: Mail, Body: 3, Keyless: true},
 

@@ -202,6 +202,8 @@ func TestFuncRenamedAndInternalHomes(t *testing.T) {
 		"github.com/go-redis/redis/v8":               "(*github.com/redis/go-redis.service).Charge",
 		"gopkg.in/redis.v5":                          "(*github.com/redis/go-redis.service).Charge",
 		"go.temporal.io/sdk/internal":                "(*go.temporal.io/sdk/workflow.service).Charge",
+		"gopkg.in/mail.v2":                           "(*gopkg.in/gomail.service).Charge",
+		"github.com/gophish/gomail":                  "(*gopkg.in/gomail.service).Charge",
 		"cloud.google.com/go/pubsub/internal/pubsub": "(*cloud.google.com/go/pubsub.service).Charge",
 	} {
 		_, info := check(t, path, lib, "app", `package app

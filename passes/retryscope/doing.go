@@ -205,4 +205,5 @@ var reading = []string{
 	"get", "list", "find", "load", "fetch", "lookup", "query", "search", "check", "has", "is", "count", "read", "describe", "resolve", "exists",
 	"select", "poll", "receive", "recv", "next", "pull", "pop", "take", "dequeue", "pick", "stream", "scan", "discover", "health", "healthcheck", "stat", "peek", "ready", "parse",
 	"validate", "verify", "decode", "marshal", "unmarshal", "generate", "new", "should", "can", "needs",
+	"render", "format", "calculate", "calc", "compute", "encode", "convert", "compile", "normalize",
 }

@@ -1,6 +1,7 @@
 package txscope
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -139,13 +140,34 @@ func (x *Extent) begin() {
 			after[n] = true
 		}
 	}
-	past := x.graph.From(effectflow.Set{x.Begin: true})
+	past := x.graph.From(x.openers())
 	x.Steps = effectflow.Set{}
 	for n := range x.graph.Until(x.Begin, true, ends) {
 		if before[n] && !after[n] && !past[n] && !afterCommit(n) {
 			x.Steps[n] = true
 		}
 	}
+}
+
+// openers returns the begin and, if what is committed may also be a transaction
+// that the context carries already, the tests for one: either way what follows
+// runs in a transaction.
+func (x *Extent) openers() effectflow.Set {
+	out := effectflow.Set{x.Begin: true}
+	if !slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return Carried(receiverOf(c)) }) {
+		return out
+	}
+	for _, t := range x.graph.Guards(x.Begin, Carried) {
+		out[t] = true
+	}
+	return out
+}
+
+// Carried reports whether a part of t is taken out of a context.
+func Carried(t *provenance.Term) bool {
+	return t.Has(func(u *provenance.Term) bool {
+		return u.Kind == provenance.Op && u.Text == "call:(context.Context).Value"
+	})
 }
 
 func receiverOf(n *effectflow.Node) *provenance.Term {

@@ -1,6 +1,7 @@
 package txscope
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -25,11 +26,17 @@ func Handed(f effectflow.Frame) bool {
 func Inside(n, begin *effectflow.Node) int {
 	k := effectflow.Common(n, begin)
 	for i := k; i < len(n.Frames); i++ {
-		if Handed(n.Frames[i]) {
+		if Handed(n.Frames[i]) && above(n.Frames[:i+1], n.Frames[i].Callee) {
 			k = i + 1
 		}
 	}
 	return k
+}
+
+// above reports whether f may have been handed down by the callers: it stands in
+// one of their packages. A function that some factory answered does not.
+func above(callers []effectflow.Frame, f *effects.Func) bool {
+	return slices.ContainsFunc(callers, func(c effectflow.Frame) bool { return c.Caller.Package == f.Package })
 }
 
 // Target names what a statement writes, for messages: "orders.status".

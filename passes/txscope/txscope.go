@@ -170,12 +170,26 @@ func given(g *effectflow.Graph, handle *provenance.Term) string {
 				found = t.Key()
 				return false
 			}
+		case provenance.Result:
+			if answersTx(g, t) {
+				found = t.Key()
+			}
 		case provenance.Op:
+			if t.Text == "as" && txType(t.Type) {
+				found = t.Key()
+			}
 			return !strings.HasPrefix(t.Text, "call:context.")
 		}
 		return true
 	})
 	return found
+}
+
+// answersTx reports whether t is a transaction that a call answered which nobody
+// can look into: BeginTx of an interface that a pool implements.
+func answersTx(g *effectflow.Graph, t *provenance.Term) bool {
+	n := g.Node(t.Text)
+	return n != nil && n.Row == nil && n.Call != nil && t.N >= 0 && t.N < len(n.Call.Results) && txType(n.Call.Results[t.N])
 }
 
 func txParam(g *effectflow.Graph, t *provenance.Term) bool {

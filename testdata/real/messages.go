@@ -6,6 +6,7 @@ import (
 	_ "github.com/aws/aws-sdk-go-v2/service/sesv2"
 	_ "github.com/bwmarrin/discordgo"
 	_ "github.com/go-telegram-bot-api/telegram-bot-api/v5"
+	_ "github.com/gophish/gomail"
 	_ "github.com/jordan-wright/email"
 	_ "github.com/mailgun/mailgun-go/v4"
 	_ "github.com/mrz1836/postmark"

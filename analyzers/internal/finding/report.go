@@ -66,10 +66,7 @@ func (r *Reporter) Local(ns ...*effectflow.Node) bool {
 		return false
 	}
 	k := effectflow.Common(ns...)
-	home := ns[0].Func
-	if k < len(ns[0].Frames) {
-		home = ns[0].Frames[k].Caller
-	}
+	home := at(ns[0], r.written(ns[0], k))
 	if home.Package == r.Flow.Package.Path {
 		return true
 	}
@@ -94,12 +91,14 @@ type Place struct {
 
 // Locate returns the outermost call that does nothing of the kind but n: the
 // place where a reader sees both ends. from is the number of frames to skip,
-// like counts how many of the steps it would stand for must be one.
+// like counts how many of the steps it would stand for must be one. If the
+// project wants to read of callers only, calls in generated files are passed
+// over as long as one in this package remains.
 func (r *Reporter) Locate(g *effectflow.Graph, n *effectflow.Node, from int, like func(*effectflow.Node) bool) Place {
 	best := Place{}
-	for i := from; i < len(n.Frames); i++ {
+	for i := r.written(n, from); i < len(n.Frames); i++ {
 		f := n.Frames[i]
-		if f.Caller.Package != r.Flow.Package.Path || !f.Pos().IsValid() {
+		if f.Caller.Package != r.Flow.Package.Path || !f.Pos().IsValid() || best.Pos.IsValid() && r.passed(f.Caller) {
 			continue
 		}
 		best = Place{f.Pos(), f.End(), enclosing(f.Caller), f.Name, n, i}
@@ -107,10 +106,10 @@ func (r *Reporter) Locate(g *effectflow.Graph, n *effectflow.Node, from int, lik
 			return best
 		}
 	}
-	if n.Func.Package == r.Flow.Package.Path && n.Pos().IsValid() {
-		return Place{n.Pos(), n.End(), enclosing(n.Func), n.Name(), n, len(n.Frames)}
+	if n.Func.Package != r.Flow.Package.Path || !n.Pos().IsValid() || best.Pos.IsValid() && r.passed(n.Func) {
+		return best
 	}
-	return best
+	return Place{n.Pos(), n.End(), enclosing(n.Func), n.Name(), n, len(n.Frames)}
 }
 
 // alone reports whether n is the only step of its kind under its i-th frame.
@@ -209,6 +208,9 @@ func (r *Reporter) Report(f Finding) {
 	if r.index.Suppressed(f.Rule, posn, f.Function) || f.Confidence < r.threshold {
 		return
 	}
+	if r.settings.Generated == config.Caller && r.generated(posn) {
+		return // told by the package that calls it, if any does
+	}
 	key := posn.String() + "\x00" + f.Category + "\x00" + f.Callee
 	if i, ok := r.seen[key]; ok {
 		if r.out[i].Confidence < f.Confidence {
@@ -220,12 +222,16 @@ func (r *Reporter) Report(f Finding) {
 	r.out = append(r.out, f)
 }
 
-// Done hands the findings to the driver and returns them. Where one of the rules
+// Done hands the findings to the driver, without those that the settings hide,
+// and returns them all. Where one of the rules
 // first has a finding at the same place, it has told the story already, and this
 // rule says nothing there; those rules must be among the analyzer's Requires.
 func (r *Reporter) Done(first ...*analysis.Analyzer) []Finding {
 	r.out = slices.DeleteFunc(r.out, func(f Finding) bool { return r.told(f, first) })
 	for _, f := range r.out {
+		if r.hidden(f) {
+			continue
+		}
 		d := analysis.Diagnostic{Pos: f.Pos, End: f.End, Category: f.Category, Message: f.Rule + ": " + f.Message}
 		for _, rel := range f.Related {
 			if rel.Pos.IsValid() {

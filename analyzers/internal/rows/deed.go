@@ -78,6 +78,18 @@ func Quantity(column string) bool {
 	return !dbcall.AttemptColumn(column) && !dbcall.VersionColumn(column) && !dbcall.LeaseColumn(column)
 }
 
+// Audience recognises counters of those who looked at something, which nobody
+// takes for exact.
+func Audience(column string) bool {
+	return slices.ContainsFunc(effectflow.Words(column), func(w string) bool {
+		switch w {
+		case "view", "views", "hit", "hits", "visit", "visits", "impression", "impressions", "pageviews":
+			return true
+		}
+		return false
+	})
+}
+
 // Trail recognises tables that only tell people what happened, where a second
 // row does no harm.
 func Trail(table string) bool {

@@ -76,7 +76,7 @@ func gate(g *Graph, o, s Step) bool {
 // asked reports whether what o moves was tested on the row that r read: by the
 // SELECT, or by a branch that decides whether s runs.
 func asked(g *Graph, r, o, s Step) bool {
-	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" {
+	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" || fills(o.Stmt, r.Stmt) {
 		return true
 	}
 	for _, b := range g.Nodes {
@@ -88,6 +88,15 @@ func asked(g *Graph, r, o, s Step) bool {
 		}
 	}
 	return false
+}
+
+// fills reports whether o stores something in a column of which the SELECT r asks
+// that nothing is there: the reference to what was made out of the row.
+func fills(o, r *dbcall.Stmt) bool {
+	return slices.ContainsFunc(r.Conds, func(c dbcall.Cond) bool {
+		set, ok := o.Set(c.Column)
+		return ok && c.Column != "" && c.Or == 0 && c.Op == "is null" && set.Value != nil && !set.Value.IsNil()
+	})
 }
 
 func condColumns(s *dbcall.Stmt) []string {
@@ -164,10 +173,11 @@ func stillThere(g *Graph, s *effectflow.Scope) bool {
 }
 
 // failsLater reports whether a step that can fail follows s within a retry, so
-// that s is run again although it succeeded. What fails in the transaction of s
-// takes s back.
+// that s is run again although it succeeded. What fails while the transaction of
+// s is open, whatever its handle, takes s back.
 func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
 	tx := txscope.Of(g.Graph, s.Node, s.Stmt)
+	open := openIn(g, tx, s, scope)
 	for m := range g.After(s.Node, true) {
 		if m.Kind != effects.Call || m.Call == nil || m.Row == nil && m.Effect() == nil || !slices.Contains(m.Scopes, scope) {
 			continue
@@ -178,12 +188,26 @@ func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
 				continue
 			}
 		}
-		if tx.Any() && txscope.Of(g.Graph, m, nil).Is(tx) {
+		if open[m] || tx.Any() && txscope.Of(g.Graph, m, nil).Is(tx) {
 			continue
 		}
 		return true
 	}
 	return false
+}
+
+// openIn returns what runs while the transaction of s is open, if each round of
+// a retry begins one of its own.
+func openIn(g *Graph, tx txscope.Tx, s Step, scope *effectflow.Scope) effectflow.Set {
+	for _, x := range txscope.Extents(g.Graph) {
+		if !slices.Contains(x.Begin.Scopes, scope) {
+			continue
+		}
+		if x.Tx.Is(tx) || !tx.Any() && x.Steps[s.Node] {
+			return x.Steps
+		}
+	}
+	return nil
 }
 
 // Rests reports whether s runs because of a state of the row that r read, which a

@@ -106,6 +106,8 @@ func TestNames(t *testing.T) {
 	for _, c := range []string{"attempts", "retry_count", "version", "locked_at"} {
 		assert.False(t, Quantity(c), c)
 	}
+	assert.True(t, Audience("view_count"))
+	assert.False(t, Audience("review_count"))
 	assert.True(t, Trail("audit_log"))
 	assert.False(t, Trail("ledger_entries"))
 }

@@ -12,6 +12,7 @@
 //	      "rule": "effectrecord",
 //	      "package": "example.com/pay",
 //	      "function": "(*Worker).Run",
+//	      "file": "worker.go",
 //	      "message": "Charge is repeated if ...",
 //	      "status": "accepted",
 //	      "reason": "the gateway deduplicates by order id",
@@ -36,6 +37,7 @@ package baseline
 import (
 	"cmp"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
@@ -62,6 +64,7 @@ type Entry struct {
 	Rule        string `json:"rule"`
 	Package     string `json:"package"`
 	Function    string `json:"function,omitempty"`
+	File        string `json:"file,omitempty"` // with slashes, relative to the folder of the baseline
 	Message     string `json:"message,omitempty"`
 	Status      string `json:"status"`
 	Reason      string `json:"reason,omitempty"` // why it may stay, or what is planned
@@ -83,6 +86,7 @@ func New(doc *render.Document, old *Baseline) *Baseline {
 			Rule:        f.Rule,
 			Package:     f.Package,
 			Function:    f.Function,
+			File:        f.File,
 			Message:     f.Message,
 			Status:      cmp.Or(before.Status, StatusTodo),
 			Reason:      before.Reason,
@@ -147,6 +151,20 @@ func compare(a, b Entry) int {
 		cmp.Compare(a.Rule, b.Rule),
 		cmp.Compare(a.Fingerprint, b.Fingerprint),
 	)
+}
+
+// Relocate makes the names of files, which are relative to the folder from,
+// relative to the folder to. Both are absolute.
+func (b *Baseline) Relocate(from, to string) {
+	for i := range b.Findings {
+		name := filepath.FromSlash(b.Findings[i].File)
+		if name == "" || filepath.IsAbs(name) {
+			continue
+		}
+		if rel, err := filepath.Rel(to, filepath.Join(from, name)); err == nil {
+			b.Findings[i].File = filepath.ToSlash(rel)
+		}
+	}
 }
 
 // Stamp dates the entries that have no date yet.

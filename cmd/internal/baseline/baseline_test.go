@@ -44,6 +44,7 @@ func TestRoundTrip(t *testing.T) {
       "rule": "txeffect",
       "package": "a/first",
       "function": "F",
+      "file": "a.go",
       "message": "m",
       "status": "todo",
       "since": "2026-02-11"
@@ -53,6 +54,7 @@ func TestRoundTrip(t *testing.T) {
       "rule": "txeffect",
       "package": "p",
       "function": "F",
+      "file": "a.go",
       "message": "m",
       "status": "todo",
       "since": "2026-02-11"
@@ -62,6 +64,7 @@ func TestRoundTrip(t *testing.T) {
       "rule": "txeffect",
       "package": "p",
       "function": "F",
+      "file": "a.go",
       "message": "m",
       "status": "todo",
       "since": "2026-02-11"
@@ -93,7 +96,7 @@ func TestNewKeepsDecisions(t *testing.T) {
 		{Fingerprint: "c", Status: StatusTodo, Since: "2026-02-11"},
 	} {
 		got := b.Findings[i]
-		got.Rule, got.Package, got.Function, got.Message = "", "", "", ""
+		got.Rule, got.Package, got.Function, got.Message, got.File = "", "", "", "", ""
 		assert.Equal(t, want, got)
 	}
 }
@@ -119,6 +122,12 @@ func TestKeepLeavesAloneWhatWasNotLookedFor(t *testing.T) {
 		names = append(names, e.Fingerprint+" "+e.Status)
 	}
 	assert.Equal(t, []string{"a accepted", "b todo", "far accepted"}, names)
+}
+
+func TestRelocate(t *testing.T) {
+	b := &Baseline{Findings: []Entry{{File: "a/b.go"}, {File: ""}, {File: "../x.go"}}}
+	b.Relocate(filepath.FromSlash("/repo/svc"), filepath.FromSlash("/repo"))
+	assert.Equal(t, []Entry{{File: "svc/a/b.go"}, {}, {File: "x.go"}}, b.Findings)
 }
 
 func TestSummary(t *testing.T) {

@@ -54,6 +54,8 @@ type Review struct {
 	Coverage       *coverage.Summary
 	Contradictions []Contradiction
 	Warnings       []string
+	// Hint says why a program without findings has none, "" if it needs no words.
+	Hint string
 }
 
 // Contradiction is a declared function or method that does something else.
@@ -72,13 +74,15 @@ type Options struct {
 	Trace func(phase string, took time.Duration)
 	// Warn, if set, is told what is no finding but should be looked at.
 	Warn func(message string)
+	// Hint, if set, is told why nothing could be found.
+	Hint func(message string)
 	// Note, if set, is told what only concerns packages beside those asked for.
 	Note func(message string)
 }
 
 // everything reports whether the patterns leave no package out.
 func (o *Options) everything() bool {
-	return len(o.Driver.Patterns) == 0 || slices.Contains(o.Driver.Patterns, "./...") && o.Settings.Root == o.Root
+	return o.Settings.Root == o.Root && (len(o.Driver.Patterns) == 0 || slices.Contains(o.Driver.Patterns, "./..."))
 }
 
 // timed runs one phase.
@@ -117,16 +121,23 @@ func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope,
 	if err := o.timed("check", func() error { return prog.Check(ctx, linked, e.Rules...) }); err != nil {
 		return nil, nil, err
 	}
+	if o.Trace != nil {
+		slowest, took := prog.Slowest()
+		o.Trace("of it "+slowest, took)
+	}
 	var review Review
 	if e.Review != nil {
 		review = e.Review(linked, o.Settings, o.everything())
 	}
-	for _, message := range review.Warnings {
+	doc, scope := collect(prog, e, o, review)
+	for _, message := range slices.Concat(review.Warnings, scope.vain) {
 		if o.Warn != nil {
 			o.Warn(message)
 		}
 	}
-	doc, scope := collect(prog, e, o, review)
+	if silent := len(doc.Findings)+len(doc.Suppressed)+len(doc.Errors)+doc.Stats.BelowLevel == 0; silent && review.Hint != "" && o.Hint != nil {
+		o.Hint(review.Hint)
+	}
 	return doc, scope, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/idle"
 )
 
 // Scope tells what a run could find, so that "not found" can be told from "not
@@ -13,6 +14,7 @@ type Scope struct {
 	rules    map[string]bool // that ran
 	packages map[string]bool // by path: reported on, and analysed without errors
 	below    map[string]bool // fingerprints of what was left out by the threshold
+	vain     []string        // settings that did nothing, in words
 }
 
 // Covers reports whether the run would have shown the finding if the program
@@ -51,5 +53,18 @@ func (c *collector) scope(ran []string) *Scope {
 			s.below[e.Fingerprint] = true
 		}
 	}
+	s.vain = c.idle(ran)
 	return s
+}
+
+// idle lists the settings that did nothing, if the run could tell.
+func (c *collector) idle(ran []string) []string {
+	if !c.options.everything() || len(c.prog.Errors())+len(c.prog.ErrorsBeside()) > 0 {
+		return nil
+	}
+	hits := make([]idle.Hit, len(c.found))
+	for i, e := range c.found {
+		hits[i] = idle.Hit{Rule: e.Rule, File: e.absolute}
+	}
+	return idle.Warnings(c.prog, c.options.Settings, ran, hits)
 }

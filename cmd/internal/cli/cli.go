@@ -61,6 +61,34 @@ type App struct {
 
 // Run executes one command line, without the program's name.
 func (a *App) Run(ctx context.Context, env *Env, args []string) int {
+	out := &watched{Writer: env.Stdout}
+	inner := *env
+	inner.Stdout = out
+	status := a.dispatch(ctx, &inner, args)
+	if status == OK && out.err != nil { // a full disk is not "no findings"
+		fmt.Fprintf(env.Stderr, "%s: %v\n", a.Name, out.err)
+		return Usage
+	}
+	return status
+}
+
+// watched remembers the first error of a writer, which those who print help and
+// the like don't look at.
+type watched struct {
+	io.Writer
+	err error
+}
+
+func (w *watched) Write(p []byte) (int, error) {
+	n, err := w.Writer.Write(p)
+	if err == nil && n < len(p) {
+		err = io.ErrShortWrite
+	}
+	w.err = cmp.Or(w.err, err)
+	return n, err
+}
+
+func (a *App) dispatch(ctx context.Context, env *Env, args []string) int {
 	if len(args) > 0 {
 		switch args[0] {
 		case "help":

@@ -3,8 +3,10 @@ package cli_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
@@ -80,5 +82,35 @@ func TestRun(t *testing.T) {
 			assert.Contains(t, stderr.String(), tt.stderr)
 			assert.Equal(t, tt.stderr == "", stderr.Len() == 0)
 		})
+	}
+}
+
+// full is a device without space.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+// short is one that keeps only a part, and does not say so.
+type short struct{}
+
+func (short) Write(p []byte) (int, error) { return min(3, len(p)), nil }
+
+// Output that nobody gets is no success, whatever the command thinks.
+func TestFullDisk(t *testing.T) {
+	for _, tt := range []struct {
+		args   string
+		out    io.Writer
+		status int
+		stderr string
+	}{
+		{"help", full{}, 2, "tool: no space left\n"},
+		{"help second", full{}, 2, "tool: no space left\n"},
+		{"first", full{}, 2, "tool: no space left\n"},
+		{"first", short{}, 2, "tool: short write\n"},
+		{"second", full{}, 7, ""}, // failed for a reason of its own
+	} {
+		var stderr bytes.Buffer
+		assert.Equal(t, tt.status, app().Run(t.Context(), &cli.Env{Stdout: tt.out, Stderr: &stderr}, strings.Fields(tt.args)), tt.args)
+		assert.Equal(t, tt.stderr, stderr.String(), tt.args)
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/dualwrite/dualwrite/analyzers"
+	"github.com/dualwrite/dualwrite/cmd/internal/accuracy"
 	"github.com/dualwrite/dualwrite/cmd/internal/docgen"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
@@ -36,7 +37,10 @@ func pages(t *testing.T) map[string][]byte {
 		"docs/configuration.md": docgen.Manual("Configuration", packageComment(t, "passes/config")),
 		"docs/directives.md":    docgen.Manual("Directives", packageComment(t, "passes/directive")),
 	}
+	judged, err := accuracy.ReadDir(filepath.Join(root, "testdata/accuracy"))
+	require.NoError(t, err)
 	for _, r := range rules {
+		r.Measured = string(accuracy.Measured(judged, r.Name))
 		out["docs/rules/"+r.Name+".md"] = docgen.Page(r)
 	}
 	readme, err := os.ReadFile(filepath.Join(root, "README.md"))

@@ -31,6 +31,9 @@ type Rule struct {
 	Name  string
 	Title string // what it does, in one line
 	Body  string // the rest, as a doc comment
+
+	// Measured is what its findings turned out to be worth, as Markdown.
+	Measured string
 }
 
 // Rules takes the docs of analyzers apart, sorted by name.
@@ -39,7 +42,7 @@ func Rules(suite []*analysis.Analyzer) []Rule {
 	for _, a := range suite {
 		title, body, _ := strings.Cut(a.Doc, "\n")
 		title = strings.TrimPrefix(title, a.Name+": ")
-		out = append(out, Rule{a.Name, strings.TrimSpace(title), strings.TrimSpace(body)})
+		out = append(out, Rule{Name: a.Name, Title: strings.TrimSpace(title), Body: strings.TrimSpace(body)})
 	}
 	slices.SortFunc(out, func(a, b Rule) int { return strings.Compare(a.Name, b.Name) })
 	return out
@@ -53,6 +56,9 @@ func Page(r Rule) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s# %s\n\n**%s**\n\n", generated, r.Name, sentence(r.Title))
 	b.Write(markdown(r.Body))
+	if r.Measured != "" {
+		b.WriteString("\n## Measured\n\n" + r.Measured)
+	}
 	fmt.Fprintf(&b, `
 ## Silencing a finding
 

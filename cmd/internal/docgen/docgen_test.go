@@ -22,7 +22,7 @@ func TestRules(t *testing.T) {
 	require.Len(t, got, 2)
 	assert.Equal(t, "attempt", got[0].Name)
 	assert.Equal(t, "report keys that change", got[0].Title)
-	assert.Equal(t, Rule{"zeal", "report a | b", ""}, got[1])
+	assert.Equal(t, Rule{Name: "zeal", Title: "report a | b"}, got[1])
 }
 
 func TestPage(t *testing.T) {
@@ -62,6 +62,13 @@ The comment covers the line, statement, function or file it stands at; see
 [directives](../directives.md). The rule as a whole is switched off with
 `+"`disable: [attempt]`"+` in [.dualwrite.yml](../configuration.md).
 `, string(Page(Rules(toys())[0])))
+}
+
+func TestPageMeasured(t *testing.T) {
+	rule := Rules(toys())[1]
+	assert.NotContains(t, string(Page(rule)), "## Measured")
+	rule.Measured = "Nothing yet.\n"
+	assert.Contains(t, string(Page(rule)), "**Report a | b.**\n\n\n\n## Measured\n\nNothing yet.\n\n## Silencing")
 }
 
 func TestTable(t *testing.T) {

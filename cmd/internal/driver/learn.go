@@ -28,7 +28,11 @@ func (p *Program) Learn(ctx context.Context, analyzers ...*analysis.Analyzer) er
 	if err := analysis.Validate(analyzers); err != nil {
 		return err
 	}
-	return p.each(ctx, p.units, func(u *unit) error { return p.learn(ctx, u, analyzers) })
+	err := p.each(ctx, p.units, func(u *unit) error { return p.learn(ctx, u, analyzers) })
+	if ctx.Err() != nil {
+		<-p.foreign.listed // else the go command would be left behind
+	}
+	return err
 }
 
 // learn does one package. What goes wrong in it is a PackageError; an error is

@@ -64,7 +64,9 @@ func (l *links) foreignOf(units []*unit) []string {
 	set := make(map[string]bool)
 	for _, u := range units {
 		if len(u.listed.CgoFiles) > 0 && !u.fakeC {
-			set["runtime/cgo"], set["syscall"] = true, true // imported by what cgo generates
+			for _, path := range cgoImports() {
+				set[path] = l.units[path] == nil
+			}
 		}
 		for _, imp := range u.listed.Imports {
 			path, _, _ := strings.Cut(imp, " [")
@@ -73,8 +75,12 @@ func (l *links) foreignOf(units []*unit) []string {
 			}
 		}
 	}
+	maps.DeleteFunc(set, func(_ string, foreign bool) bool { return !foreign })
 	return slices.Sorted(maps.Keys(set))
 }
+
+// cgoImports are imported by what cgo generates.
+func cgoImports() []string { return []string{"runtime/cgo", "syscall"} }
 
 // connect fills in what each unit depends on, leaving out edges that would
 // close a cycle, so that the work always has an order.
@@ -109,7 +115,11 @@ func (p *Program) connect(l *links) {
 // checked before u, sorted.
 func (l *links) firstPartyOf(u *unit) []string {
 	set := make(map[string]bool)
-	for _, imp := range u.listed.Imports {
+	imports := u.listed.Imports
+	if len(u.listed.CgoFiles) > 0 && !u.fakeC {
+		imports = slices.Concat(imports, cgoImports())
+	}
+	for _, imp := range imports {
 		if l.units[imp] != nil {
 			set[imp] = true
 			continue

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os/exec"
 	"strings"
+	"time"
 )
 
 // listed is a package as the go command describes it.
@@ -110,11 +111,15 @@ func (c *Config) list(ctx context.Context, flags, patterns []string) ([]*listed,
 	}
 }
 
+// patience is how long a killed command may take to let go.
+const patience = time.Second
+
 // goCommand runs the go command and returns its standard output.
 func (c *Config) goCommand(ctx context.Context, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = c.Dir
 	cmd.Env = c.Env
+	cmd.WaitDelay = patience // what it has started may hold on to its output
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	if err := cmd.Run(); err != nil {

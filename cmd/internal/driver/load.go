@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -32,6 +33,7 @@ type unit struct {
 
 	results map[*analysis.Analyzer]any
 	reports []Report
+	took    time.Duration // worked on
 }
 
 // Load asks the go command which packages there are. A package the go command
@@ -55,6 +57,9 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 		byID:   make(map[string]*unit),
 	}
 	asked := pkgs
+	if !slices.ContainsFunc(pkgs, (*listed).firstParty) {
+		adoptStandard(pkgs, config.mainModules(ctx))
+	}
 	if config.Whole {
 		if pkgs, err = p.widen(ctx, pkgs); err != nil {
 			return nil, err

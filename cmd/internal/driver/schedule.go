@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"sync"
+	"time"
 )
 
 func byID(a, b *unit) int { return cmp.Compare(a.ID, b.ID) }
@@ -87,7 +88,9 @@ func (p *Program) each(ctx context.Context, units []*unit, do func(*unit) error)
 			for u := range s.ready {
 				err := ctx.Err()
 				if err == nil {
+					start := time.Now()
 					err = do(u)
+					u.took += time.Since(start)
 				}
 				s.finish(u, err)
 			}
@@ -95,4 +98,15 @@ func (p *Program) each(ctx context.Context, units []*unit, do func(*unit) error)
 	}
 	workers.Wait()
 	return s.err
+}
+
+// Slowest returns the package that Learn and Check worked on for the longest time,
+// and that time. Several packages may have been worked on at once.
+func (p *Program) Slowest() (id string, took time.Duration) {
+	for _, u := range p.units {
+		if u.took > took {
+			id, took = u.ID, u.took
+		}
+	}
+	return id, took
 }

@@ -36,7 +36,7 @@ func passes() [][]string {
 		{"effects"},
 		{"linked"},
 		{"effectflow"},
-		{"txscope", "retryscope", "lockscope"},
+		{"txscope", "retryscope", "lockscope", "pairing"},
 		{"coverage", "evidence"},
 	}
 }

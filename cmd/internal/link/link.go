@@ -20,6 +20,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/firstrun"
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/coverage"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -35,13 +36,15 @@ var Learn = []*analysis.Analyzer{effects.Analyzer}
 type Linked struct {
 	World *effectflow.World
 
-	typed []effectflow.Typed
-	byID  map[string]*effects.Package
+	prog     *driver.Program
+	settings *config.Settings
+	typed    []effectflow.Typed
+	byID     map[string]*effects.Package
 }
 
 // Program links what was learnt about prog.
 func Program(prog *driver.Program, settings *config.Settings) *Linked {
-	l := &Linked{byID: map[string]*effects.Package{}}
+	l := &Linked{prog: prog, settings: settings, byID: map[string]*effects.Package{}}
 	var pkgs []*effects.Package
 	for _, p := range prog.Packages() {
 		sum, ok := prog.Result(p.ID, effects.Analyzer).(*effects.Package)
@@ -59,6 +62,11 @@ func Program(prog *driver.Program, settings *config.Settings) *Linked {
 
 // Share returns what drivers that see one package at a time have to be told.
 func (l *Linked) Share() *linked.File { return l.World.Share(l.typed) }
+
+// Inventory lists what the program uses.
+func (l *Linked) Inventory() *firstrun.Inventory {
+	return firstrun.Take(l.prog, l.World, l.packages(), l.settings)
+}
 
 // inject returns what the rules are given.
 func (l *Linked) inject() driver.Inject {
@@ -105,6 +113,9 @@ func Review(given driver.Inject, settings *config.Settings, everything bool) che
 		return check.Review{}
 	}
 	r := check.Review{Coverage: coverage.Of(l.World, l.packages())}
+	if e := r.Coverage.Effects; firstrun.Blind(e.Modelled+e.Declared+e.Names+e.Name, r.Coverage.Records) {
+		r.Hint = l.Inventory().Hint()
+	}
 	for _, x := range l.World.Contradictions() {
 		r.Contradictions = append(r.Contradictions, check.Contradiction{
 			Symbol: x.Method.ID,

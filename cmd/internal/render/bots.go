@@ -2,6 +2,8 @@ package render
 
 import (
 	"bytes"
+	"cmp"
+	"crypto/sha256"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -113,7 +115,24 @@ func gitlab(doc *Document) []gitlabIssue {
 		}
 		out = append(out, issue)
 	}
+	for _, e := range doc.Errors {
+		out = append(out, unanalysed(e))
+	}
 	return out
+}
+
+// unanalysed makes an issue of an error: an empty report would look clean.
+func unanalysed(e Error) gitlabIssue {
+	id := sha256.Sum256([]byte(e.Package + "\x00" + e.File + "\x00" + e.Message))
+	return gitlabIssue{
+		Description: "not analysed completely: " + e.Package + ": " + e.Message,
+		CheckName:   "dualwrite",
+		Fingerprint: fmt.Sprintf("%x", id[:8]),
+		Severity:    "major",
+		Location:    gitlabLocation{cmp.Or(e.File, "go.mod"), gitlabLines{Begin: max(e.Line, 1)}},
+		Type:        "issue",
+		Categories:  []string{"Bug Risk"},
+	}
 }
 
 type checkstyleReport struct {

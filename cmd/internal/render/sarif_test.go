@@ -79,6 +79,7 @@ func TestSARIFSample(t *testing.T) {
 	evil := poisoned(t, hostile)
 	evil.Tool, evil.Rules[0].URL = "v0.1.0", "https://example.com/rule" // both are our own, in any program
 	for name, doc := range map[string]*Document{"full": sample(t), "baseline": accepted(t), "empty": {Tool: "v0.1.0"}, "hostile": evil} {
+		doc.Rules = append(doc.Rules, Rule{Name: "directive", Title: "comments without use", Help: "comments without use", URL: homepage}) // as check does
 		require.NoError(t, os.WriteFile(dir+"/"+name+".sarif", []byte(render(t, "sarif", doc)), 0o644))
 	}
 }

@@ -23,12 +23,18 @@ const (
 func writeText(w io.Writer, doc *Document) error {
 	t := &text{doc: doc, sources: newSources(doc)}
 	group := ""
-	for i, f := range doc.Findings {
-		if f.Package != group || i == 0 {
-			group = f.Package
+	for i := 0; i < len(doc.Findings); {
+		if p := doc.Findings[i].Package; p != group || i == 0 {
+			group = p
 			t.print(t.paint(dim, "# "+line(group)), "\n")
 		}
-		t.finding(&f)
+		n := together(doc.Findings[i:])
+		if n == 1 {
+			t.finding(&doc.Findings[i])
+		} else {
+			t.several(doc.Findings[i : i+n])
+		}
+		i += n
 	}
 	t.errors()
 	t.summary()
@@ -56,30 +62,94 @@ func (t *text) paint(code, s string) string {
 	return "\x1b[" + code + "m" + s + "\x1b[0m"
 }
 
+// together counts the findings at the beginning that are about the same piece of
+// source.
+func together(found []Finding) int {
+	n := 1
+	for n < len(found) && same(&found[0], &found[n]) {
+		n++
+	}
+	return n
+}
+
+func same(a, b *Finding) bool {
+	return a.Line > 0 && a.Place == b.Place && a.EndLine == b.EndLine && a.EndColumn == b.EndColumn && a.Package == b.Package
+}
+
 func (t *text) finding(f *Finding) {
-	color := yellow
+	color := colorOf(f)
+	t.print(t.paint(bold, where(f.Place)), ": ", t.paint(color, t.label(f)), ": ", line(withoutRule(f)), "\n")
+	t.excerpt(f.Place, f.EndLine, f.EndColumn, color)
+	t.details(f, "  ", nil)
+	t.print("\n")
+}
+
+// several shows findings about the same piece of source, which is shown once.
+func (t *text) several(found []Finding) {
+	first := &found[0]
+	strongest := colorOf(first)
+	var rules []string
+	for _, f := range found {
+		if !slices.Contains(rules, f.Rule) {
+			rules = append(rules, f.Rule)
+		}
+		if f.Confidence == "high" {
+			strongest = red
+		}
+	}
+	t.print(t.paint(bold, where(first.Place)), ": ", fmt.Sprintf("%d findings: ", len(found)), t.paint(strongest, line(strings.Join(rules, ", "))), "\n")
+	t.excerpt(first.Place, first.EndLine, first.EndColumn, strongest)
+	seen := &told{places: map[Related]bool{}, source: map[Place]bool{first.Place: true}}
+	for _, f := range found {
+		t.print("  ", t.paint(colorOf(&f), t.label(&f)), ": ", line(withoutRule(&f)), "\n")
+		t.details(&f, "    ", seen)
+	}
+	t.print("\n")
+}
+
+func colorOf(f *Finding) string {
 	switch f.Confidence {
 	case "high":
-		color = red
+		return red
 	case "low":
-		color = cyan
+		return cyan
 	}
-	label := f.Rule
-	if t.doc.Verbose {
-		label += " (" + strings.Trim(f.Category+", "+f.Confidence+" confidence", ", ") + ")"
+	return yellow
+}
+
+func (t *text) label(f *Finding) string {
+	if !t.doc.Verbose {
+		return line(f.Rule)
 	}
-	t.print(t.paint(bold, where(f.Place)), ": ", t.paint(color, line(label)), ": ", line(withoutRule(f)), "\n")
-	t.excerpt(f.Place, f.EndLine, f.EndColumn, color)
+	return line(f.Rule + " (" + strings.Trim(f.Category+", "+f.Confidence+" confidence", ", ") + ")")
+}
+
+// told is what a group of findings has shown already.
+type told struct {
+	places map[Related]bool
+	source map[Place]bool
+}
+
+// details shows the other places of a finding and its fixes, without what was told
+// before; seen may be nil.
+func (t *text) details(f *Finding, indent string, seen *told) {
 	for i, r := range f.Related {
-		t.print("  ", where(r.Place), ": ", line(r.Message), "\n")
-		if i == len(f.Related)-1 || t.doc.Verbose { // steps in between need no source
+		if seen != nil && seen.places[r] {
+			continue
+		}
+		t.print(indent, where(r.Place), ": ", line(r.Message), "\n")
+		excerpt := i == len(f.Related)-1 || t.doc.Verbose // steps in between need no source
+		if excerpt && (seen == nil || !seen.source[r.Place]) {
 			t.excerpt(r.Place, 0, 0, dim)
+		}
+		if seen != nil {
+			seen.places[r] = true
+			seen.source[r.Place] = seen.source[r.Place] || excerpt
 		}
 	}
 	for _, fix := range f.Fixes {
-		t.print("  fix: ", line(fix.Message), "\n")
+		t.print(indent, "fix: ", line(fix.Message), "\n")
 	}
-	t.print("\n")
 }
 
 // withoutRule is the message without the name of its rule, which the format

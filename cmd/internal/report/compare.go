@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -44,6 +45,9 @@ func Read(data []byte) (*Document, error) {
 	}
 	if d.Version != Version {
 		return nil, fmt.Errorf("a report of version %d, expected %d", d.Version, Version)
+	}
+	if d.Units == nil || d.Totals == nil {
+		return nil, errors.New("it has no units and totals: is it what a check wrote?")
 	}
 	return &d, nil
 }

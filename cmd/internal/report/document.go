@@ -25,13 +25,14 @@ const Version = 1
 
 // Document is the whole report.
 type Document struct {
-	Version int              `json:"version"`
-	Program string           `json:"program"` // module path, or the common part of several
-	Units   []evidence.Unit  `json:"units"`
-	Loose   []evidence.Loose `json:"loose"` // effects that belong to no unit
-	Totals  map[string]Total `json:"totals"`
-	Stats   Stats            `json:"stats"`
-	Errors  []render.Error   `json:"errors"`
+	Version int                `json:"version"`
+	Program string             `json:"program"` // module path, or the common part of several
+	Units   []evidence.Unit    `json:"units"`
+	Loose   []evidence.Loose   `json:"loose"`    // effects that belong to no unit
+	Others  []evidence.Finding `json:"findings"` // what rules report beside the units
+	Totals  map[string]Total   `json:"totals"`
+	Stats   Stats              `json:"stats"`
+	Errors  []render.Error     `json:"errors"`
 
 	// Changes says what differs from an older report; nil without one.
 	Changes *Changes `json:"changes,omitempty"`
@@ -82,6 +83,14 @@ func (d *Document) fill() {
 	if d.Loose == nil {
 		d.Loose = []evidence.Loose{}
 	}
+	for i := range d.Loose {
+		if d.Loose[i].Reported == nil {
+			d.Loose[i].Reported = []evidence.Mention{}
+		}
+	}
+	if d.Others == nil {
+		d.Others = []evidence.Finding{}
+	}
 	if d.Errors == nil {
 		d.Errors = []render.Error{}
 	}
@@ -98,8 +107,16 @@ func complete(u *evidence.Unit) {
 	if u.Effects == nil {
 		u.Effects = []evidence.Effect{}
 	}
+	if u.Findings == nil {
+		u.Findings = []evidence.Finding{}
+	}
 	if u.KillPoints == nil {
 		u.KillPoints = []evidence.KillPoint{}
+	}
+	for i := range u.KillPoints {
+		if u.KillPoints[i].Reported == nil {
+			u.KillPoints[i].Reported = []evidence.Mention{}
+		}
 	}
 	if m := u.Machine; m != nil {
 		if m.Transitions == nil {

@@ -39,6 +39,8 @@ func stuffed(text string) *report.Document {
 	d := &report.Document{Version: report.Version, Totals: map[string]report.Total{}}
 	place := evidence.Place{File: text, Line: 1}
 	fn := evidence.Function{Name: text, Place: place, Roles: []string{text}}
+	mentions := []evidence.Mention{{Rule: text, Confidence: text, Hidden: text}}
+	findings := []evidence.Finding{{Rule: text, Confidence: text, Hidden: text, Function: text, Place: place, Message: text}}
 	u := evidence.Unit{
 		ID: text, Kind: text, Name: text, Starts: []evidence.Function{fn}, Functions: []evidence.Function{fn},
 		Machine: &evidence.Machine{
@@ -48,8 +50,12 @@ func stuffed(text string) *report.Document {
 				{To: "x" + text, Function: text, Quote: text, Place: place},
 			},
 		},
-		Effects:    []evidence.Effect{{ID: 1, Name: text, Via: text, Family: text, Function: text, Place: place, Key: text, Slot: text, Replayed: []string{text}, Cure: text, Reason: text, Advice: text}},
-		KillPoints: []evidence.KillPoint{{ID: 1, Kind: text, After: text, AfterPlace: place, Before: text, BeforePlace: place, Function: text, Consequence: text}},
+		Effects: []evidence.Effect{{ID: 1, Name: text, Via: text, Family: text, Function: text, Place: place, Key: text, Slot: text, Replayed: []string{text}, Cure: text, Reason: text, Advice: text}},
+		KillPoints: []evidence.KillPoint{
+			{ID: 1, Kind: text, After: text, AfterPlace: place, Before: text, BeforePlace: place, Function: text, Consequence: text, Silent: text},
+			{ID: 2, Kind: text, After: text, AfterPlace: place, Before: text, BeforePlace: place, Function: text, Consequence: text, Silent: text, Reported: mentions},
+		},
+		Findings: findings,
 	}
 	for _, q := range evidence.Questions() {
 		u.Answers = append(u.Answers, evidence.Answer{
@@ -59,7 +65,8 @@ func stuffed(text string) *report.Document {
 	}
 	d.Program, d.Tool = text, text
 	d.Units = []evidence.Unit{u}
-	d.Loose = []evidence.Loose{{Name: text, Family: text, Function: text, Place: place}}
+	d.Loose = []evidence.Loose{{Name: text, Family: text, Function: text, Place: place, Reported: mentions}}
+	d.Others = findings
 	d.Errors = []render.Error{{Package: text, File: text, Line: 1, Message: text}}
 	d.Changes = &report.Changes{
 		Better: []report.Change{{Unit: text, Question: text, Old: "no", New: "yes"}}, AddedUnits: []string{text}, GoneUnits: []string{text},
@@ -120,12 +127,21 @@ func TestHostileHTML(t *testing.T) {
 		assert.Equal(t, want, skeleton(page), "%q changes the markup", text)
 		assert.Equal(t, strings.Count(plain, "<"), strings.Count(page, "<"), "%q brings its own tags", text)
 		assert.NotContains(t, page, "ZgotmplZ", text)
+		assert.NotRegexp(t, "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]", page, "%q hides something", text)
 	}
 	for _, attr := range []string{"src", "srcset", "style", "action", "xlink:href"} {
 		assert.NotRegexp(t, `(?m) `+attr+`( |$)`, want, "the page asks for nothing")
 	}
 	for _, m := range regexp.MustCompile(`href="([^"]*)"`).FindAllStringSubmatch(plain, -1) {
 		assert.Regexp(t, `^#u\d+$`, m[1], "links stay on the page")
+	}
+}
+
+// TestVisible makes sure that a reader sees what would deceive them.
+func TestVisible(t *testing.T) {
+	page := render1(t, "html", stuffed("a\u202eb\x1bc\x00d\x7fe\u0085f\tg"))
+	for _, want := range []string{"a‹U+202E›b", "b␛c", "d␡e", "e‹U+0085›f\tg"} {
+		assert.Contains(t, page, want)
 	}
 }
 
@@ -150,7 +166,7 @@ func TestHostileMarkdown(t *testing.T) {
 		for _, tag := range []string{"<script", "<img", "<iframe", "<b>"} {
 			assert.NotContains(t, outside, tag, "%q", text)
 		}
-		assert.Equal(t, 9, strings.Count(outside, "<details>"), "%q", text)
+		assert.Equal(t, 11, strings.Count(outside, "<details>"), "%q", text)
 		assert.NotContains(t, outside, "](", "%q makes a link", text)
 		assert.NotContains(t, outside, "@everyone", "%q mentions somebody", text)
 		assert.NotContains(t, page, "\u202e")

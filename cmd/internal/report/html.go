@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
+	"fmt"
 	"html/template"
 	"io"
 	"strconv"
@@ -43,19 +44,47 @@ func writeHTML(w io.Writer, d *Document) error {
 	t, err := template.New("page").Funcs(template.FuncMap{
 		"count": count, "short": short, "title": title, "place": placeText, "roles": func(r []string) string { return strings.Join(r, ", ") },
 		"inc": func(i int) int { return i + 1 }, "center": func(x, w int) int { return x + w/2 },
-		"from": fromText, "to": toText, "cure": cureText, "danger": danger,
-		"card": func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },
+		"from": fromText, "to": toText, "cure": cureText, "told": toldText, "sure": sureness, "nothing": func() string { return nothing }, "looseTitle": looseTitle, "reportedBy": reportedBy,
+		"danger": danger,
+		"card":   func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },
 	}).Parse(pageText)
 	if err != nil {
 		return err
 	}
-	return t.Execute(w, page{
+	var buf strings.Builder
+	err = t.Execute(&buf, page{
 		Doc: d, Summary: capital(Summary(d)), Questions: evidence.Questions(),
 		Verdicts: []evidence.Verdict{evidence.No, evidence.Partly, evidence.Unknown, evidence.Yes},
 		// Only our own style and script run, whatever a name in the program says.
 		Policy: "default-src 'none'; style-src " + hash(styleText) + "; script-src " + hash(scriptText) + "; base-uri 'none'; form-action 'none'",
 		Style:  template.CSS(styleText), Script: template.JS(scriptText),
 	})
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(w, visible(buf.String()))
+	return err
+}
+
+// visible shows what a reader could not see, and would be deceived by: control
+// characters and those that turn text around. A page of our own holds none.
+func visible(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		switch {
+		case r == '\n' || r == '\t':
+			b.WriteRune(r)
+		case r < ' ':
+			b.WriteRune(0x2400 + r) // its picture
+		case r == 0x7f:
+			b.WriteRune(0x2421)
+		case r < 0xa0 && r > 0x7f, bidi(r), r == 0x061c, r == 0x200b, r == 0x2028, r == 0x2029, r == 0xfeff:
+			fmt.Fprintf(&b, "‹U+%04X›", r)
+		default:
+			b.WriteRune(r) // what is no UTF-8 becomes U+FFFD
+		}
+	}
+	return b.String()
 }
 
 func hash(text string) string {

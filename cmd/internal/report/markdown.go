@@ -19,20 +19,24 @@ func writeMarkdown(w io.Writer, d *Document) error {
 	}
 	if len(d.Units) > 0 {
 		m.matrix(d)
+	} else {
+		m.line("")
+		m.line("%s If that is a surprise, the effects or the statements could not be seen: `dualwrite check -v` tells what was analysed, and a model or a `//dualwrite:effect` comment makes them visible.", nothing)
 	}
 	for i := range d.Units {
 		m.unit(&d.Units[i])
 	}
 	if len(d.Loose) > 0 {
 		m.line("")
-		m.line("<details><summary>%s that belong to no work unit</summary>", count(len(d.Loose), "effect"))
+		m.line("<details><summary>%s</summary>", looseTitle(len(d.Loose)))
 		m.line("")
 		for _, l := range d.Loose {
-			m.line("- %s in %s (%s)", code(l.Name), code(l.Function), code(placeText(l.Place)))
+			m.line("- %s in %s (%s)%s", code(l.Name), code(l.Function), code(placeText(l.Place)), md(reportedBy(l.Reported)))
 		}
 		m.line("")
 		m.line("</details>")
 	}
+	m.findings("What check says beside the units", d.Others)
 	for i, e := range d.Errors {
 		if i == 0 {
 			m.line("")
@@ -99,6 +103,21 @@ func (m *markdown) unit(u *evidence.Unit) {
 	}
 	m.effects(u)
 	m.killPoints(u)
+	m.findings("What check says about it", u.Findings)
+}
+
+func (m *markdown) findings(title string, all []evidence.Finding) {
+	if len(all) == 0 {
+		return
+	}
+	m.line("")
+	m.line("<details><summary>%s: %s</summary>", title, count(len(all), "finding"))
+	m.line("")
+	for _, f := range all {
+		m.line("- %s (%s) in %s (%s): %s", md(f.Rule), md(sureness(f.Confidence, f.Hidden)), code(f.Function), code(placeText(f.Place)), md(f.Message))
+	}
+	m.line("")
+	m.line("</details>")
 }
 
 func (m *markdown) machine(x *evidence.Machine) {
@@ -162,7 +181,7 @@ func (m *markdown) killPoints(u *evidence.Unit) {
 			m.line("Kill points, which a test has to cover:")
 			m.line("")
 		}
-		m.line("%d. After %s (%s), before %s (%s): *%s.* %s", k.ID, code(k.After), code(placeText(k.AfterPlace)), code(k.Before), code(placeText(k.BeforePlace)), md(k.Kind), md(k.Consequence))
+		m.line("%d. After %s (%s), before %s (%s): *%s.* %s %s", k.ID, code(k.After), code(placeText(k.AfterPlace)), code(k.Before), code(placeText(k.BeforePlace)), md(k.Kind), md(k.Consequence), md(toldText(k)))
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
-	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/evidence"
 )
@@ -19,6 +19,9 @@ import (
 // what was linked. The error says why nothing could be done at all.
 func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error) {
 	o.Driver.Tests = false // test files are read, not analysed
+	asked := o.Settings.Confidence
+	o.Settings.Confidence = config.Low // a report explains what a check does not show
+	defer func() { o.Settings.Confidence = asked }()
 	prog, err := check.Learn(ctx, e, o)
 	if err != nil {
 		return nil, err
@@ -32,9 +35,16 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 		return nil, err
 	}
 	trace(o, "link", start)
+	found, err := check.Found(ctx, e, o, prog, linked)
+	if err != nil {
+		return nil, err
+	}
 	start = time.Now()
 	doc := &Document{Tool: o.Tool, Program: moduleOf(prog)}
-	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root)}
+	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root), Findings: findings(found, asked), Ignored: ignored(prog)}
+	for _, rule := range e.Rules {
+		in.Rules = append(in.Rules, rule.Name)
+	}
 	for _, pkg := range prog.Packages() {
 		if pkg.TestVariant || pkg.Beside {
 			continue
@@ -46,17 +56,11 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 		in.Tests = append(in.Tests, testFiles(pkg, o.Root)...)
 	}
 	slices.SortFunc(in.Flows, func(a, b *effectflow.Flow) int { return strings.Compare(a.Package.Path, b.Package.Path) })
-	found := evidence.Derive(in)
+	derived := evidence.Derive(in)
 	trace(o, "ask", start)
-	doc.Units, doc.Loose = found.Units, found.Loose
+	doc.Units, doc.Loose, doc.Others = derived.Units, derived.Loose, derived.Others
 	doc.Stats.SQLFiles, doc.Stats.TestFiles = len(in.Schema), len(in.Tests)
-	for _, e := range prog.Errors() {
-		out := render.Error{Package: e.Package, Line: e.Line, Message: e.Message}
-		if e.File != "" {
-			out.File = check.Relative(o.Root, e.File)
-		}
-		doc.Errors = append(doc.Errors, out)
-	}
+	doc.Errors = found.Errors
 	doc.fill()
 	return doc, nil
 }

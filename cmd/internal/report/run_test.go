@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/cmd/internal/link"
@@ -44,7 +45,7 @@ func fresh(t *testing.T, dir string) *report.Document {
 	require.NoError(t, err)
 	settings, err := config.Load(root)
 	require.NoError(t, err)
-	doc, err := report.Run(context.Background(), check.Engine{Learn: link.Learn, Link: link.Link}, check.Options{
+	doc, err := report.Run(context.Background(), check.Engine{Learn: link.Learn, Link: link.Link, Rules: analyzers.Suite}, check.Options{
 		Driver: driver.Config{Dir: root, Patterns: []string{"./..."}}, Settings: settings, Root: root, Tool: "test",
 	})
 	require.NoError(t, err)
@@ -252,7 +253,7 @@ func TestRead(t *testing.T) {
 	require.NoError(t, err)
 	assert.JSONEq(t, string(first), string(again))
 
-	for name, text := range map[string]string{"no JSON": "x", "another version": `{"version":2}`, "a check": `{"version":1,"findings":[]}x`} {
+	for name, text := range map[string]string{"no JSON": "x", "another version": `{"version":2}`, "more than a report": `{"version":1,"units":[],"totals":{}}x`, "a check": `{"version":1,"findings":[]}`} {
 		_, err := report.Read([]byte(text))
 		assert.Error(t, err, name)
 	}

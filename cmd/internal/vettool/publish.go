@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"go/token"
 	"io"
 	"os"
 
@@ -15,7 +14,10 @@ import (
 
 // publish gives the findings to the go command.
 func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *passrun.Outcome) (err error) {
-	w := t.Stdout
+	if o.fix && trimmed() {
+		return errShared
+	}
+	w, names := t.Stdout, newPlaces(u.Fset, c.Dir)
 	if c.Stdout != "" {
 		f, err := os.Create(c.Stdout)
 		if err != nil {
@@ -28,9 +30,9 @@ func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *pass
 	case o.fix:
 		return applyFixes(w, c, u, outcome.Reports, o.diff)
 	case o.json:
-		return printJSON(w, c.ID, u.Fset, outcome.Reports)
+		return printJSON(w, c.ID, names, outcome.Reports)
 	}
-	return printText(t.Stderr, u.Fset, outcome.Reports)
+	return printText(t.Stderr, names, outcome.Reports)
 }
 
 // The JSON that go vet passes on: package ID -> analyzer -> diagnostics.
@@ -60,13 +62,13 @@ type (
 	}
 )
 
-func printJSON(w io.Writer, id string, fset *token.FileSet, reports []passrun.Report) error {
+func printJSON(w io.Writer, id string, names places, reports []passrun.Report) error {
 	tree := make(map[string]map[string][]jsonDiagnostic)
 	for _, r := range reports {
 		if tree[id] == nil {
 			tree[id] = make(map[string][]jsonDiagnostic)
 		}
-		tree[id][r.Analyzer.Name] = append(tree[id][r.Analyzer.Name], newJSON(fset, &r.Diagnostic))
+		tree[id][r.Analyzer.Name] = append(tree[id][r.Analyzer.Name], newJSON(names, &r.Diagnostic))
 	}
 	data, err := json.MarshalIndent(tree, "", "\t") // sorts the keys
 	if err != nil {
@@ -76,36 +78,36 @@ func printJSON(w io.Writer, id string, fset *token.FileSet, reports []passrun.Re
 	return err
 }
 
-func newJSON(fset *token.FileSet, d *analysis.Diagnostic) jsonDiagnostic {
+func newJSON(names places, d *analysis.Diagnostic) jsonDiagnostic {
 	out := jsonDiagnostic{
 		Category: d.Category,
-		Posn:     fset.Position(d.Pos).String(),
-		End:      fset.Position(cmp.Or(d.End, d.Pos)).String(),
+		Posn:     names.at(d.Pos),
+		End:      names.at(cmp.Or(d.End, d.Pos)),
 		Message:  d.Message,
 	}
 	for _, fix := range d.SuggestedFixes {
 		jf := jsonFix{Message: fix.Message}
 		for _, e := range fix.TextEdits {
-			start, end := fset.Position(e.Pos), fset.Position(cmp.Or(e.End, e.Pos))
-			jf.Edits = append(jf.Edits, jsonEdit{start.Filename, start.Offset, end.Offset, string(e.NewText)})
+			start, end := names.fset.Position(e.Pos), names.fset.Position(cmp.Or(e.End, e.Pos))
+			jf.Edits = append(jf.Edits, jsonEdit{names.file(start.Filename), start.Offset, end.Offset, string(e.NewText)})
 		}
 		out.Fixes = append(out.Fixes, jf)
 	}
 	for _, r := range d.Related {
 		out.Related = append(out.Related, jsonRelated{
-			Posn:    fset.Position(r.Pos).String(),
-			End:     fset.Position(cmp.Or(r.End, r.Pos)).String(),
+			Posn:    names.at(r.Pos),
+			End:     names.at(cmp.Or(r.End, r.Pos)),
 			Message: r.Message,
 		})
 	}
 	return out
 }
 
-func printText(w io.Writer, fset *token.FileSet, reports []passrun.Report) error {
+func printText(w io.Writer, names places, reports []passrun.Report) error {
 	for _, r := range reports {
-		fmt.Fprintf(w, "%s: %s\n", fset.Position(r.Diagnostic.Pos), r.Diagnostic.Message)
+		fmt.Fprintf(w, "%s: %s\n", names.at(r.Diagnostic.Pos), r.Diagnostic.Message)
 		for _, rel := range r.Diagnostic.Related {
-			fmt.Fprintf(w, "%s: \t%s\n", fset.Position(rel.Pos), rel.Message)
+			fmt.Fprintf(w, "%s: \t%s\n", names.at(rel.Pos), rel.Message)
 		}
 	}
 	if len(reports) > 0 {

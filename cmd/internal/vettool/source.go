@@ -52,9 +52,6 @@ func (c *unitConfig) load() (*passrun.Unit, []*types.Package, error) {
 		Module:       c.Module,
 		Facts:        facts.NewStore(),
 	}
-	if err := c.readFacts(u.Facts, imp.known); err != nil {
-		return nil, nil, err
-	}
 	known := make([]*types.Package, 0, len(imp.known))
 	for _, path := range slices.Sorted(maps.Keys(imp.known)) {
 		known = append(known, imp.known[path])

@@ -77,7 +77,6 @@ func (t *Tool) unit(o *options) error {
 	if !c.firstParty() {
 		return c.writeFacts(nil)
 	}
-	registerFacts(t.Rules)
 	u, known, err := c.load()
 	switch {
 	case err != nil && (c.VetxOnly || c.SucceedOnTypecheckFailure):
@@ -85,11 +84,21 @@ func (t *Tool) unit(o *options) error {
 	case err != nil:
 		return err
 	}
+	format := newFactFormat(t.Rules)
+	notes, err := c.readFacts(format, u.Facts, u.Visible())
+	if err != nil {
+		return err
+	}
+	if o.verbose {
+		for _, note := range notes {
+			fmt.Fprintf(t.Stderr, "dualwrite: %s: %s\n", c.ID, note)
+		}
+	}
 	outcome, err := t.analyse(o, c, u)
 	if err != nil {
 		return err
 	}
-	data, err := encodeFacts(u.Facts, known)
+	data, err := format.encode(u.Facts, known)
 	if err != nil {
 		return err
 	}

@@ -100,6 +100,7 @@ type options struct {
 	json    bool
 	fix     bool
 	diff    bool
+	verbose bool
 	enabled map[string]*toggle
 }
 
@@ -130,6 +131,7 @@ func (t *Tool) flags() (*flag.FlagSet, *options) {
 	fs.BoolVar(&o.json, "json", false, "print findings as JSON")
 	fs.BoolVar(&o.fix, "fix", false, "apply the first fix of each finding")
 	fs.BoolVar(&o.diff, "diff", false, "with -fix, print a diff instead")
+	fs.BoolVar(&o.verbose, "v", false, "tell what could not be used")
 	fs.Int("c", -1, "no effect: the go command shows lines of context")
 	for _, rule := range t.Rules {
 		o.enabled[rule.Name] = new(toggle)

@@ -209,7 +209,7 @@ func TestFlagsAreDescribed(t *testing.T) {
 		got[f.Name] = f.Bool
 	}
 	assert.Equal(t, map[string]bool{
-		"c": false, "diff": true, "json": true,
+		"c": false, "diff": true, "json": true, "v": true,
 		"one": true, "one.loud": true, "two": true, "two.loud": true,
 	}, got)
 }

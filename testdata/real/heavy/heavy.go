@@ -4,6 +4,7 @@ package heavy
 
 import (
 	_ "cloud.google.com/go/cloudtasks/apiv2"
+	_ "cloud.google.com/go/firestore"
 	_ "cloud.google.com/go/pubsub"
 	_ "cloud.google.com/go/pubsub/v2"
 	_ "cloud.google.com/go/spanner"

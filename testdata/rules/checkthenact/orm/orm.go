@@ -145,7 +145,7 @@ func BadSqlxMail(ctx context.Context, db *sqlx.DB) error {
 		return err
 	}
 	for _, l := range rows {
-		if err := mail(l.Email); err != nil { // want `sq_mails.state is tested only by the SELECT.*smtp.SendMail is done twice`
+		if err := mail(l.Email); err != nil { // want `sq_mails.state is tested only by the SELECT.*mail is done twice`
 			return err
 		}
 		if _, err := db.ExecContext(ctx, "UPDATE sq_mails SET state = 'SENT' WHERE id = ?", l.ID); err != nil {

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"github.com/google/uuid"
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
 	"github.com/segmentio/kafka-go"
@@ -44,6 +45,90 @@ func (d *Desk) paid(ctx context.Context, f Fee) error {
 
 func params(f Fee) *stripe.PaymentIntentCreateParams {
 	return &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(f.Cents), Currency: stripe.String("eur"), Customer: stripe.String(f.Customer)}
+}
+
+// Topup is an order of a customer who may send the same key again.
+type Topup struct {
+	ID     uint
+	Key    string `gorm:"uniqueIndex"`
+	State  string
+	Intent string
+}
+
+// OkGivenKey takes the key of the caller; one that is made in its place begins
+// another order, which is inserted with it.
+func (d *Desk) OkGivenKey(w http.ResponseWriter, r *http.Request) {
+	key := r.FormValue("key")
+	if key == "" {
+		key = uuid.NewString()
+	}
+	t := Topup{Key: key, State: "NEW"}
+	if err := d.db.WithContext(r.Context()).Create(&t).Error; err != nil {
+		if err := d.db.WithContext(r.Context()).Where("key = ?", key).First(&t).Error; err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+			return
+		}
+	}
+	p := &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(100), Currency: stripe.String("eur")}
+	p.SetIdempotencyKey("topup-" + key)
+	pi, err := d.stripe.V1PaymentIntents.Create(r.Context(), p)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadGateway)
+		return
+	}
+	err = d.db.WithContext(r.Context()).Model(&Topup{}).Where("id = ?", t.ID).Updates(map[string]any{"state": "PAID", "intent": pi.ID}).Error
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+	}
+}
+
+// OkRowKey takes the key that an earlier attempt stored, or stores one.
+func (d *Desk) OkRowKey(ctx context.Context) error {
+	var ts []Topup
+	if err := d.db.WithContext(ctx).Where("state = ?", "DUE").Find(&ts).Error; err != nil {
+		return err
+	}
+	for _, t := range ts {
+		key := t.Key
+		if key == "" {
+			key = uuid.NewString()
+			if err := d.db.WithContext(ctx).Model(&Topup{}).Where("id = ?", t.ID).Update("key", key).Error; err != nil {
+				return err
+			}
+		}
+		p := &stripe.PaymentIntentCreateParams{Amount: stripe.Int64(100), Currency: stripe.String("eur")}
+		p.SetIdempotencyKey(key)
+		if _, err := d.stripe.V1PaymentIntents.Create(ctx, p); err != nil {
+			return err
+		}
+		if err := d.db.WithContext(ctx).Model(&Topup{}).Where("id = ?", t.ID).Update("state", "PAID").Error; err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// BadOverwrittenKey stores the key, but each attempt stores another one.
+func (d *Desk) BadOverwrittenKey(ctx context.Context) error {
+	fees, err := d.due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, f := range fees {
+		key := uuid.NewString()
+		if err := d.db.WithContext(ctx).Model(&Fee{}).Where("id = ?", f.ID).Update("customer", key).Error; err != nil {
+			return err
+		}
+		p := params(f)
+		p.SetIdempotencyKey(key)
+		if _, err := d.stripe.V1PaymentIntents.Create(ctx, p); err != nil { // want `Create is repeated after a crash: fees.state is written later`
+			return err
+		}
+		if err := d.paid(ctx, f); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (d *Desk) BadStripe(ctx context.Context) error {

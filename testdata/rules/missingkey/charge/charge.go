@@ -33,6 +33,16 @@ func (s *Service) OkRetry(ctx context.Context, order string, cents int64) error 
 	})
 }
 
+// BadNoted notes the order where the service does not look for a key.
+func (s *Service) BadNoted(ctx context.Context, order string, cents int64) error {
+	return retry.Do(func() error {
+		_, err := s.sc.V1Charges.Create(ctx, &stripe.ChargeCreateParams{ // want `ChargeService.Create is called without an idempotency key.*runs in a retry`
+			Amount: stripe.Int64(cents), Metadata: map[string]string{"order_id": order},
+		})
+		return err
+	})
+}
+
 // OkFieldKey sets the key in the literal.
 func (s *Service) OkFieldKey(ctx context.Context, order string, cents int64) error {
 	return retry.Do(func() error {
@@ -129,5 +139,38 @@ func (w *BadWorker) Work(ctx context.Context, job *river.Job[Args]) error {
 
 func (s *Service) refund(ctx context.Context, cents int64) error {
 	_, err := s.sc.V1Refunds.Create(ctx, &stripe.RefundCreateParams{Amount: stripe.Int64(cents)}) // want `RefundService.Create is called without .*job handler`
+	return err
+}
+
+// OkJobs makes a list of jobs that are unique by their arguments.
+type OkJobs struct {
+	river.WorkerDefaults[Args]
+	client *river.Client[*sql.Tx]
+}
+
+func (w *OkJobs) Work(ctx context.Context, job *river.Job[Args]) error {
+	var list []river.InsertManyParams
+	for cents := job.Args.Cents; cents > 0; cents -= 100 {
+		list = append(list, river.InsertManyParams{
+			Args:       Args{Cents: cents},
+			InsertOpts: &river.InsertOpts{Queue: "refunds", UniqueOpts: river.UniqueOpts{ByArgs: true}},
+		})
+	}
+	_, err := w.client.InsertMany(ctx, list)
+	return err
+}
+
+// BadJobs makes one without.
+type BadJobs struct {
+	river.WorkerDefaults[Args]
+	client *river.Client[*sql.Tx]
+}
+
+func (w *BadJobs) Work(ctx context.Context, job *river.Job[Args]) error {
+	var list []river.InsertManyParams
+	for cents := job.Args.Cents; cents > 0; cents -= 100 {
+		list = append(list, river.InsertManyParams{Args: Args{Cents: cents}, InsertOpts: &river.InsertOpts{Queue: "refunds"}})
+	}
+	_, err := w.client.InsertMany(ctx, list) // want `Client.InsertMany is called without an idempotency key .InsertOpts.UniqueOpts.: it is a job handler`
 	return err
 }

@@ -1,0 +1,166 @@
+package idle
+
+import (
+	"fmt"
+	"go/types"
+	"os"
+	"regexp"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/passes/config"
+)
+
+// declared lists the models of functions that do not exist. A models file is
+// spoken of as a whole, and only if it says nothing about this program.
+func declared(prog *driver.Program, settings *config.Settings) []string {
+	if len(settings.Declared()) == 0 {
+		return nil
+	}
+	v := newView(prog)
+	type state struct{ rows, idle int }
+	shared := map[string]*state{}
+	var order, all []string
+	for _, d := range settings.Declared() {
+		why := v.missing(d.Symbol)
+		if d.Line > 0 {
+			if why != "" {
+				all = append(all, fmt.Sprintf("%s:%d: models: %s; correct or remove the entry", d.File, d.Line, why))
+			}
+			continue
+		}
+		s := shared[d.File]
+		if s == nil {
+			s = new(state)
+			shared[d.File] = s
+			order = append(order, d.File)
+		}
+		s.rows++
+		if why != "" {
+			s.idle++
+		}
+	}
+	for _, file := range order {
+		if s := shared[file]; s.rows == s.idle {
+			all = append(all, fmt.Sprintf("%s: none of the functions in this models file exist in the program; correct it, or remove it from models-files", file))
+		}
+	}
+	return all
+}
+
+// view is the program as far as names can be looked up in it.
+type view struct {
+	complete map[string][]*types.Package // by path without major version
+	partial  map[string]bool             // seen, but perhaps not all of it
+}
+
+func newView(prog *driver.Program) *view {
+	v := &view{complete: map[string][]*types.Package{}, partial: map[string]bool{}}
+	seen := map[*types.Package]bool{}
+	add := func(pkg *types.Package) {
+		if !seen[pkg] {
+			seen[pkg] = true
+			v.complete[versionless(pkg.Path())] = append(v.complete[versionless(pkg.Path())], pkg)
+		}
+	}
+	reached := map[*types.Package]bool{}
+	for _, p := range prog.Packages() {
+		if p.Types == nil {
+			continue
+		}
+		for _, imp := range p.Types.Imports() {
+			if prog.Package(imp.Path()) == nil {
+				add(imp)
+			}
+			v.reach(imp, reached)
+		}
+		if p.IllTyped || leavesOut(p) {
+			v.partial[versionless(p.Path)] = true
+			continue
+		}
+		add(p.Types)
+	}
+	return v
+}
+
+// reach notes pkg and all that it imports as seen.
+func (v *view) reach(pkg *types.Package, reached map[*types.Package]bool) {
+	if reached[pkg] {
+		return
+	}
+	reached[pkg] = true
+	v.partial[versionless(pkg.Path())] = true
+	for _, imp := range pkg.Imports() {
+		v.reach(imp, reached)
+	}
+}
+
+// leavesOut reports whether the folder has Go files that the build does not
+// take; tests are not spoken of by models.
+func leavesOut(p *driver.Package) bool {
+	entries, err := os.ReadDir(p.Dir)
+	if err != nil {
+		return true
+	}
+	n := 0
+	for _, e := range entries {
+		if strings.HasSuffix(e.Name(), ".go") && !strings.HasSuffix(e.Name(), "_test.go") {
+			n++
+		}
+	}
+	for _, file := range p.Files {
+		if !strings.HasSuffix(file, "_test.go") {
+			n--
+		}
+	}
+	return n > 0
+}
+
+// missing says why there is no function of the given symbol, "" if there is one
+// or nobody can tell.
+func (v *view) missing(symbol string) string {
+	path, typeName, name := cut(symbol)
+	pkgs := v.complete[versionless(path)]
+	if len(pkgs) == 0 {
+		if v.partial[versionless(path)] || path == "" {
+			return ""
+		}
+		return fmt.Sprintf("the program has no package %q", path)
+	}
+	for _, pkg := range pkgs {
+		if has(pkg, typeName, name) {
+			return ""
+		}
+	}
+	return fmt.Sprintf("there is no function %s in the program", symbol)
+}
+
+func has(pkg *types.Package, typeName, name string) bool {
+	if typeName == "" {
+		_, ok := pkg.Scope().Lookup(name).(*types.Func)
+		return ok
+	}
+	obj, ok := pkg.Scope().Lookup(typeName).(*types.TypeName)
+	if !ok {
+		return false
+	}
+	found, _, _ := types.LookupFieldOrMethod(obj.Type(), true, pkg, name)
+	return found != nil // a field may hold a function
+}
+
+// cut takes a symbol apart: "(*path.Type).Method" or "path.Func".
+func cut(symbol string) (path, typeName, name string) {
+	if inner, ok := strings.CutPrefix(symbol, "("); ok {
+		inner, name, _ = strings.Cut(strings.TrimPrefix(inner, "*"), ").")
+		dot := strings.LastIndexByte(inner, '.')
+		return inner[:max(dot, 0)], inner[dot+1:], name
+	}
+	dot := strings.LastIndexByte(symbol, '.')
+	return symbol[:max(dot, 0)], "", symbol[dot+1:]
+}
+
+// major is the major version in an import path.
+var major = regexp.MustCompile(`/v[0-9]+(/|$)|\.v[0-9]+(/|$)`)
+
+// versionless leaves out the major version of a module, which models may do too.
+func versionless(path string) string { return major.ReplaceAllString(path, "$1$2") }

@@ -1,0 +1,96 @@
+package pairing
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// Loss returns the record that says e was done before it is, so that a crash
+// between the two loses it for good. Records for which told is false are passed
+// over; it may be nil.
+func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node) bool) (effectflow.Record, Reason) {
+	if e.Evidence < effectflow.ByNames {
+		return effectflow.Record{}, Named
+	}
+	safe := Unsaid
+	for _, n := range g.Nodes {
+		if n.Row == nil || n == e.Node || !g.Follows(n, e.Node) {
+			continue
+		}
+		for _, rec := range n.Records() {
+			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) {
+				continue
+			}
+			if !g.After(n, true)[e.Node] || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || told != nil && !told(n) {
+				continue
+			}
+			if undone(g, e, rec) {
+				safe = Reopened
+				continue
+			}
+			return rec, ""
+		}
+	}
+	return effectflow.Record{}, safe
+}
+
+// worksOn reports whether e handles the rows that n answered.
+func worksOn(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool {
+	for _, c := range n.Claims() {
+		if g.Guarded(c, e.Node) {
+			return true
+		}
+	}
+	return false
+}
+
+// undone reports whether a failure of e puts the row back, or a later write says
+// how it ended: then it is an intent.
+func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
+	for n := range g.After(e.Node, false) {
+		for _, later := range n.Records() {
+			if later.Stmt != nil && later.Stmt.Table == rec.Stmt.Table && later.Status {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// about reports whether the record's column or value speaks of the effect: a
+// mail is lost by sent_at, not by the state of the order it is about.
+func about(rec effectflow.Record, e *effectflow.Effect) bool {
+	words := effectflow.Words(rec.Column)
+	if set, ok := rec.Stmt.Set(rec.Column); ok {
+		for _, v := range effectflow.Consts([]*effectflow.Term{set.Value}) {
+			words = append(words, effectflow.Words(v)...)
+		}
+	}
+	for _, w := range words {
+		if slices.Contains(byFamily[e.Family], w) {
+			return true
+		}
+	}
+	for _, w := range effectflow.Words(rec.Stmt.Table) {
+		if w == "outbox" || strings.HasPrefix(w, "notification") || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
+			return true
+		}
+	}
+	return false
+}
+
+// byFamily lists the words by which a record speaks of each kind of effect.
+var byFamily = map[models.EffectKind][]string{
+	models.Payment: {"charged", "captured", "refunded", "paid", "settled", "credited", "debited", "transferred"},
+	models.Mail:    {"sent", "emailed", "mailed", "notified", "delivered"},
+	models.SMS:     {"sent", "texted", "notified", "delivered"},
+	models.Push:    {"sent", "pushed", "notified", "delivered"},
+	models.Chat:    {"sent", "posted", "notified", "announced"},
+	models.Publish: {"sent", "published", "announced", "emitted", "dispatched", "notified"},
+	models.Job:     {"queued", "enqueued", "dispatched", "scheduled"},
+	models.HTTP:    {"called", "posted", "submitted", "exported"},
+	models.RPC:     {"called", "submitted", "exported"},
+}
