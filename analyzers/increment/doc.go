@@ -30,11 +30,12 @@
 // in a transaction that also inserts under a declared unique key or into a
 // memory of processed messages, or that moves a state which was asked for
 // before; about counters of attempts, retries and versions, whose meaning it is
-// to grow; about what a statement deleted and adds elsewhere.
+// to grow, and of views and hits, which nobody takes for exact; about what a
+// statement deleted and adds elsewhere.
 //
 // Confidence: high for an amount in code that is seen to run again, medium for
 // an amount in the handler of a request and in a library, low for counters that
-// only inform (views, hits), for steps of one in code that nothing shows to run
+// only inform (downloads, likes), for steps of one in code that nothing shows to run
 // again, and for amounts in a program whose ways to them are all seen and repeat
 // nothing.
 package increment

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"go/token"
 	"go/types"
 	"sort"
 	"strings"
@@ -182,13 +183,19 @@ func alike(sig *types.Signature, c *effects.CallInfo) bool {
 			return false
 		}
 		for i, w := range want {
-			if types.TypeString(tup.At(i).Type(), nil) != w {
+			if types.TypeString(tup.At(i).Type(), nil) != w && !typeParam(w) {
 				return false
 			}
 		}
 		return true
 	}
 	return same(sig.Params(), c.Types) && same(sig.Results(), c.Results)
+}
+
+// typeParam reports whether the name of a type is that of a type parameter, for
+// which any type may stand.
+func typeParam(name string) bool {
+	return token.IsIdentifier(name) && types.Universe.Lookup(name) == nil
 }
 
 // generic reports whether some instance of named may implement some instance of

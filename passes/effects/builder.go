@@ -218,7 +218,7 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 	if b.marks.Generated(file) {
 		fl |= Generated
 	}
-	if len(fn.Blocks) == 1 && len(fn.Blocks[0].Instrs) <= 1 {
+	if len(fn.Blocks) == 1 && len(fn.Blocks[0].Instrs) <= 1 && !answersSelf(fn) {
 		fl |= NoOp
 	}
 	if standIn(fn, file) {
@@ -294,4 +294,17 @@ func (b *builder) stores(fn *ssa.Function) []Store {
 		}
 	}
 	return out
+}
+
+// answersSelf reports whether all that method fn does is to return its receiver.
+func answersSelf(fn *ssa.Function) bool {
+	if fn.Signature.Recv() == nil || len(fn.Params) == 0 {
+		return false
+	}
+	for _, in := range fn.Blocks[0].Instrs {
+		if ret, ok := in.(*ssa.Return); ok && len(ret.Results) == 1 && ret.Results[0] == fn.Params[0] {
+			return true
+		}
+	}
+	return false
 }

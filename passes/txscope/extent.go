@@ -304,7 +304,7 @@ func promoted(t *provenance.Term) bool {
 }
 
 func isContext(t *provenance.Term) bool {
-	if t.Type == "context.Context" {
+	if t.Type == "context.Context" || t.Kind == provenance.Alt && slices.ContainsFunc(t.Args, isContext) {
 		return true
 	}
 	return t.Kind == provenance.Op && (t.Text == "ctx" || t.Text == "txctx" || strings.HasPrefix(t.Text, "call:context.") ||

@@ -50,7 +50,7 @@ func TestSharedCache(t *testing.T) {
 				m := newMachine(t, ours, dir, program+" "+cache, tt.flags)
 				return texts(m.tool.vet(t, m.dir, m.env, append(tt.args, "./...")...)), m.analysed(t)
 			}
-			dir := ours.example(t)
+			dir := copied(t, top+"testdata/integration/shared")
 			want := texts(ours.check(t, dir, "./..."))
 			got, n := run(dir)
 			assert.Equal(t, want, got, "first machine")
@@ -76,7 +76,7 @@ func TestSharedCache(t *testing.T) {
 // names of another machine, are not made where they might be used.
 func TestSharedFixes(t *testing.T) {
 	ours := build(t)
-	dir := ours.example(t)
+	dir := copied(t, top+"testdata/integration/shared")
 	o := execute(t, dir, []string{"GOFLAGS=-trimpath"}, "go", "vet", "-vettool="+ours.path, "-fix", "./...")
 	assert.Equal(t, 1, o.status)
 	assert.Contains(t, o.stderr, "-fix does not go together with -trimpath")
