@@ -57,14 +57,57 @@ func (p *Program) widen(ctx context.Context, pkgs []*listed) ([]*listed, error) 
 	for _, l := range pkgs {
 		known[l.ImportPath] = true
 	}
+	together := related(pkgs, more)
 	pkgs = slices.Clip(pkgs)
 	for _, l := range more {
-		if !known[l.ImportPath] {
+		if !known[l.ImportPath] && together[l.ImportPath] {
 			l.DepOnly, l.beside = true, true
 			pkgs = append(pkgs, l)
 		}
 	}
 	return pkgs, nil
+}
+
+// related returns the packages of the programs that the matched packages are part
+// of: what imports them, directly or not, and all that this needs. Two programs of
+// one module have nothing to say about each other.
+func related(matched, all []*listed) map[string]bool {
+	byPath := make(map[string]*listed, len(all))
+	importers := map[string][]string{}
+	for _, l := range all {
+		byPath[l.ImportPath] = l
+		for _, imp := range l.Imports {
+			importers[imp] = append(importers[imp], l.ImportPath)
+		}
+	}
+	above := map[string]bool{}
+	for _, l := range matched {
+		if !l.DepOnly {
+			reach(above, l.ImportPath, func(path string) []string { return importers[path] })
+		}
+	}
+	out := map[string]bool{}
+	for path := range above {
+		reach(out, path, func(path string) []string {
+			if l := byPath[path]; l != nil {
+				return l.Imports
+			}
+			return nil
+		})
+	}
+	return out
+}
+
+// reach adds from and all that next leads to.
+func reach(into map[string]bool, from string, next func(string) []string) {
+	for open := []string{from}; len(open) > 0; {
+		path := open[len(open)-1]
+		open = open[:len(open)-1]
+		if !into[path] {
+			into[path] = true
+			open = append(open, next(path)...)
+		}
+	}
 }
 
 // coverAll reports whether the patterns name all packages of the modules.

@@ -44,6 +44,20 @@ func T() { effect() }
 package bad
 import "example.org/nowhere"
 func Bad() { undefined(); nowhere.Do() }
+-- one/main/main.go --
+package main
+import (
+	"example.com/one/a"
+	_ "example.com/one/bad"
+	"example.com/one/c"
+	"example.com/two/d"
+)
+func main() { a.A(); c.C(); d.D() }
+-- one/other/other.go --
+package other
+import "example.com/one/b"
+func effect() {}
+func O() { b.B(); effect() }
 -- two/go.mod --
 module example.com/two
 go 1.24
@@ -60,7 +74,7 @@ func TestWholeLearnsWhatNoPatternLeadsTo(t *testing.T) {
 
 	prog := learn(t, driver.Config{Dir: dir, Patterns: []string{"./a"}, Whole: true})
 	assert.Equal(t, []string{
-		"example.com/one/a", "example.com/one/b", "example.com/one/bad", "example.com/one/c", "example.com/two/d",
+		"example.com/one/a", "example.com/one/b", "example.com/one/bad", "example.com/one/c", "example.com/one/main", "example.com/two/d",
 	}, ids(prog))
 	assert.Equal(t, depths{"C": 1}, result(t, prog, "example.com/one/c"))
 	assert.Equal(t, depths{"D": 1}, result(t, prog, "example.com/two/d"))
