@@ -11,7 +11,6 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
-	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
 //go:embed doc.go
@@ -223,16 +222,10 @@ func recordAfter(g *effectflow.Graph, e *effectflow.Effect, i int) *effectflow.N
 			continue
 		}
 		for _, rec := range n.Records() {
-			if !ensures(rec) && g.Concerns(e.Node, n, rec.Stmt) {
+			if g.Concerns(e.Node, n, rec.Stmt) {
 				return n
 			}
 		}
 	}
 	return nil
-}
-
-// ensures reports whether a record only sees to it that a row is there: an insert
-// that a second one does not disturb, and that moves no state.
-func ensures(rec effectflow.Record) bool {
-	return rec.Insert && !rec.Status && rec.Stmt != nil && rec.Stmt.Conflict != sqltext.ConflictNone
 }

@@ -30,6 +30,7 @@ type Resolver struct {
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
 	memo     map[string][]Implementation
+	methods  map[string][]possessor   // concrete types by the names of their methods
 	fits     map[[2]*types.Named]bool // concrete type, interface; one question for all methods
 }
 
@@ -97,9 +98,9 @@ func (r *Resolver) Of(c *effects.CallInfo) []Implementation {
 func (r *Resolver) find(c *effects.CallInfo) []Implementation {
 	method := c.Sym[strings.LastIndexByte(c.Sym, '.')+1:]
 	var used, idle []Implementation
-	for _, named := range r.concrete {
-		fn := r.method(named, method, c)
-		if fn == nil {
+	for _, x := range r.named(method) {
+		named, fn := x.named, x.fn
+		if !r.fitting(x, c) {
 			continue
 		}
 		typ := provenance.TypeSymbol(named)
@@ -139,26 +140,36 @@ func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo) []string {
 	return out
 }
 
-// method returns the method of named that an interface call stands for, nil if
-// named is no implementation.
-func (r *Resolver) method(named *types.Named, name string, c *effects.CallInfo) *types.Func {
-	obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(named), true, named.Obj().Pkg(), name)
-	fn, ok := obj.(*types.Func)
-	if !ok {
-		return nil
+// possessor is a type with a method of some name.
+type possessor struct {
+	named *types.Named
+	fn    *types.Func
+}
+
+// named returns the types that have a method of the given name.
+func (r *Resolver) named(method string) []possessor {
+	if r.methods == nil {
+		r.methods = map[string][]possessor{}
+		for _, n := range r.concrete {
+			set := types.NewMethodSet(types.NewPointer(n))
+			for i := range set.Len() {
+				fn, ok := set.At(i).Obj().(*types.Func)
+				if ok && (fn.Exported() || fn.Pkg() == n.Obj().Pkg()) {
+					r.methods[fn.Name()] = append(r.methods[fn.Name()], possessor{n, fn})
+				}
+			}
+		}
+	}
+	return r.methods[method]
+}
+
+// fitting reports whether interface call c may run the method of x.
+func (r *Resolver) fitting(x possessor, c *effects.CallInfo) bool {
+	if c.Recv == "" { // an interface without a name
+		return alike(x.fn.Signature(), c)
 	}
 	iface := r.ifaces[c.Recv]
-	switch {
-	case c.Recv == "": // an interface without a name
-		if !alike(fn.Signature(), c) {
-			return nil
-		}
-	case iface == nil || iface.Underlying().(*types.Interface).Empty():
-		return nil
-	case !r.implements(named, iface):
-		return nil
-	}
-	return fn
+	return iface != nil && !iface.Underlying().(*types.Interface).Empty() && r.implements(x.named, iface)
 }
 
 // implements reports whether *named implements iface, or may.
