@@ -11,6 +11,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
 //go:embed doc.go
@@ -222,10 +223,24 @@ func recordAfter(g *effectflow.Graph, e *effectflow.Effect, i int) *effectflow.N
 			continue
 		}
 		for _, rec := range n.Records() {
-			if g.Concerns(e.Node, n, rec.Stmt) {
+			if !ensures(rec) && g.Concerns(e.Node, n, rec.Stmt) {
 				return n
 			}
 		}
 	}
 	return nil
+}
+
+// ensures reports whether a record only sees to it that a row is there: an insert
+// that a second one does not disturb, and that says nothing but which row it is.
+func ensures(rec effectflow.Record) bool {
+	if !rec.Insert || rec.Status || rec.Stmt == nil || rec.Stmt.Conflict == sqltext.ConflictNone {
+		return false
+	}
+	for _, set := range rec.Stmt.Sets {
+		if len(rec.Stmt.Sets) > 1 && !slices.Contains(rec.Stmt.ConflictColumns, set.Column) {
+			return false
+		}
+	}
+	return true
 }
