@@ -3,6 +3,7 @@ package partialfanout
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
