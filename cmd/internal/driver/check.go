@@ -18,7 +18,8 @@ type Inject = map[*analysis.Analyzer]func(id string) any
 // TypesInfo of their passes are nil. What they require comes from inject, else
 // from what Learn or an earlier Check has kept, and is computed otherwise.
 // An analyzer that requires a result which could not be made is left out for
-// that package; the reason is already among the errors.
+// that package; the reason is already among the errors. Analyzers run at the same
+// time, also on one package.
 func (p *Program) Check(ctx context.Context, inject Inject, analyzers ...*analysis.Analyzer) error {
 	if !p.learnt {
 		return errors.New("the program has not been learnt yet")
@@ -31,9 +32,10 @@ func (p *Program) Check(ctx context.Context, inject Inject, analyzers ...*analys
 	supplied := make(Inject)
 	maps.Copy(supplied, p.config.Inject)
 	maps.Copy(supplied, inject)
+	slots := make(passrun.Slots, p.config.Parallel)
 	return p.each(ctx, units, func(u *unit) error {
 		defer p.rescue(u)
-		p.run(u, p.passUnit(u, nil), u.given(supplied, known), analyzers)
+		p.keep(u, passrun.RunAtOnce(p.passUnit(u, nil), u.given(supplied, known), slots, analyzers...), analyzers)
 		return nil
 	})
 }

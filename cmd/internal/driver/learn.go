@@ -56,7 +56,7 @@ func (p *Program) learn(ctx context.Context, u *unit, analyzers []*analysis.Anal
 	if !u.TestVariant {
 		p.foreign.share(s.pkg)
 	}
-	p.run(u, p.passUnit(u, s), u.given(p.config.Inject, nil), analyzers)
+	p.keep(u, passrun.Run(p.passUnit(u, s), u.given(p.config.Inject, nil), analyzers...), analyzers)
 	return nil
 }
 
@@ -80,9 +80,8 @@ func (p *Program) passUnit(u *unit, s *source) *passrun.Unit {
 	return unit
 }
 
-// run applies the analyzers and keeps what they leave.
-func (p *Program) run(u *unit, pu *passrun.Unit, given passrun.Given, analyzers []*analysis.Analyzer) {
-	outcome := passrun.Run(pu, given, analyzers...)
+// keep keeps what the analyzers have left.
+func (p *Program) keep(u *unit, outcome *passrun.Outcome, analyzers []*analysis.Analyzer) {
 	for _, a := range analyzers {
 		if result, ok := outcome.Result(a); ok {
 			u.results[a] = result

@@ -15,6 +15,7 @@ import (
 	"os"
 	"reflect"
 	"runtime/debug"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -80,39 +81,99 @@ func (o *Outcome) Result(a *analysis.Analyzer) (any, bool) {
 // Run applies the analyzers to the unit. They run one after the other, each
 // after what it requires.
 func Run(u *Unit, given Given, analyzers ...*analysis.Analyzer) *Outcome {
-	r := runner{
-		unit:  u,
-		given: given,
-		out:   &Outcome{results: make(map[*analysis.Analyzer]any)},
-	}
+	r := newRunner(u, given, nil)
 	for _, a := range analyzers {
 		r.visit(a)
 	}
-	return r.out
+	return r.outcome(analyzers)
+}
+
+// Slots is how many analyzers may run at a time, over all units that share it.
+type Slots chan struct{}
+
+// RunAtOnce is Run for analyzers that may run at the same time, since they neither
+// read syntax nor give facts.
+func RunAtOnce(u *Unit, given Given, slots Slots, analyzers ...*analysis.Analyzer) *Outcome {
+	r := newRunner(u, given, slots)
+	var all sync.WaitGroup
+	for _, a := range analyzers {
+		all.Go(func() { r.visit(a) })
+	}
+	all.Wait()
+	return r.outcome(analyzers)
 }
 
 type runner struct {
 	unit  *Unit
 	given Given
-	out   *Outcome
+	slots Slots
+
+	mu    sync.Mutex
+	cells map[*analysis.Analyzer]*cell
+}
+
+// cell is what one analyzer leaves.
+type cell struct {
+	once     sync.Once
+	result   any
+	reports  []Report
+	failures []Failure
+}
+
+func newRunner(u *Unit, given Given, slots Slots) *runner {
+	return &runner{unit: u, given: given, slots: slots, cells: make(map[*analysis.Analyzer]*cell)}
+}
+
+// outcome puts together what was left, in the order in which the analyzers would
+// have run one by one.
+func (r *runner) outcome(analyzers []*analysis.Analyzer) *Outcome {
+	out := &Outcome{results: make(map[*analysis.Analyzer]any, len(r.cells))}
+	var add func(a *analysis.Analyzer)
+	add = func(a *analysis.Analyzer) {
+		c := r.cells[a]
+		if _, seen := out.results[a]; seen || c == nil {
+			return
+		}
+		out.results[a] = c.result
+		for _, req := range a.Requires {
+			add(req)
+		}
+		out.Reports = append(out.Reports, c.reports...)
+		out.Failures = append(out.Failures, c.failures...)
+	}
+	for _, a := range analyzers {
+		add(a)
+	}
+	return out
+}
+
+func (r *runner) cell(a *analysis.Analyzer) *cell {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	c := r.cells[a]
+	if c == nil {
+		c = &cell{}
+		r.cells[a] = c
+	}
+	return c
 }
 
 // visit makes sure that the analyzer has a result, if only *Failed.
 func (r *runner) visit(a *analysis.Analyzer) any {
-	if result, ok := r.out.results[a]; ok {
-		return result
-	}
-	if r.given != nil {
-		if result, ok := r.given(a); ok {
-			r.out.results[a] = result
-			return result
+	c := r.cell(a)
+	c.once.Do(func() {
+		if r.given != nil {
+			if result, ok := r.given(a); ok {
+				c.result = result
+				return
+			}
 		}
-	}
-	r.out.results[a] = r.compute(a)
-	return r.out.results[a]
+		c.result = r.compute(a, c)
+	})
+	return c.result
 }
 
-func (r *runner) compute(a *analysis.Analyzer) any {
+func (r *runner) compute(a *analysis.Analyzer, c *cell) any {
 	inputs := make(map[*analysis.Analyzer]any, len(a.Requires))
 	for _, req := range a.Requires {
 		inputs[req] = r.visit(req)
@@ -123,14 +184,14 @@ func (r *runner) compute(a *analysis.Analyzer) any {
 	if r.unit.IllTyped && !a.RunDespiteErrors {
 		return &Failed{} // the type errors have been reported
 	}
-	result, err := r.call(a, inputs)
+	result, err := r.call(a, inputs, c)
 	if err != nil {
 		failure := Failure{Analyzer: a, Err: err}
 		var p *panicError
 		if errors.As(err, &p) {
 			failure.Stack = p.stack
 		}
-		r.out.Failures = append(r.out.Failures, failure)
+		c.failures = append(c.failures, failure)
 		return &Failed{}
 	}
 	return result
@@ -144,13 +205,17 @@ type panicError struct {
 
 func (p *panicError) Error() string { return fmt.Sprintf("internal error: %v", p.value) }
 
-func (r *runner) call(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any) (result any, err error) {
+func (r *runner) call(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any, c *cell) (result any, err error) {
+	if r.slots != nil {
+		r.slots <- struct{}{}
+		defer func() { <-r.slots }()
+	}
 	defer func() {
 		if v := recover(); v != nil {
 			err = &panicError{v, string(debug.Stack())}
 		}
 	}()
-	result, err = a.Run(r.pass(a, inputs))
+	result, err = a.Run(r.pass(a, inputs, c))
 	if err != nil {
 		return nil, err
 	}
@@ -160,7 +225,7 @@ func (r *runner) call(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any) (
 	return result, nil
 }
 
-func (r *runner) pass(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any) *analysis.Pass {
+func (r *runner) pass(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any, c *cell) *analysis.Pass {
 	u := r.unit
 	factTypes := facts.Types(a)
 	return &analysis.Pass{
@@ -177,7 +242,7 @@ func (r *runner) pass(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any) *
 		ResultOf:     inputs,
 		ReadFile:     os.ReadFile,
 		Report: func(d analysis.Diagnostic) {
-			r.out.Reports = append(r.out.Reports, Report{a, d})
+			c.reports = append(c.reports, Report{a, d})
 		},
 		ImportObjectFact:  u.Facts.ImportObject,
 		ImportPackageFact: u.Facts.ImportPackage,

@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"reflect"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -110,3 +111,44 @@ func TestWithoutVisibleAPassSeesItsOwnFacts(t *testing.T) {
 type fact struct{}
 
 func (*fact) AFact() {}
+
+// However they are timed, what they leave is in the same order.
+func TestAtOnceIsInOrder(t *testing.T) {
+	base := &analysis.Analyzer{
+		Name: "base", Doc: "base", ResultType: reflect.TypeFor[int](), RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			pass.Report(analysis.Diagnostic{Message: "base"})
+			return 1, nil
+		},
+	}
+	var all []*analysis.Analyzer
+	want := []string{"base"}
+	for i := range 20 {
+		name := string(rune('a' + i))
+		want = append(want, name)
+		all = append(all, &analysis.Analyzer{
+			Name: name, Doc: name, Requires: []*analysis.Analyzer{base}, ResultType: reflect.TypeFor[int](), RunDespiteErrors: true,
+			Run: func(pass *analysis.Pass) (any, error) {
+				time.Sleep(time.Duration(20-i) * 100 * time.Microsecond)
+				pass.Report(analysis.Diagnostic{Message: name})
+				if i == 3 {
+					panic("three")
+				}
+				return pass.ResultOf[base].(int) + i, nil
+			},
+		})
+	}
+	out := passrun.RunAtOnce(unit(), nil, make(passrun.Slots, 3), all...)
+	var got []string
+	for _, r := range out.Reports {
+		got = append(got, r.Diagnostic.Message)
+	}
+	assert.Equal(t, want, got)
+	require.Len(t, out.Failures, 1)
+	assert.Same(t, all[3], out.Failures[0].Analyzer)
+	result, ok := out.Result(all[5])
+	assert.True(t, ok)
+	assert.Equal(t, 6, result)
+	_, ok = out.Result(all[3])
+	assert.False(t, ok)
+}
