@@ -32,19 +32,37 @@ type aimer struct {
 	steps  int
 	leaves map[string]bool
 	owners map[string][]string // exported methods by type
+	deeds  map[deedKey]string  // see deedOf
+	common map[string]Guess    // by interface and method
 }
 
 // maxAim bounds the work for one value.
 const maxAim = 400
 
 func newAimer(w *World, pkgs []*effects.Package) *aimer {
-	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, known: map[string]Aim{}, active: map[string]bool{}}
+	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, known: map[string]Aim{}, active: map[string]bool{}, deeds: map[deedKey]string{}, common: map[string]Guess{}}
 	for _, p := range pkgs {
 		for _, f := range p.Flows {
 			a.flows[f.Holder] = append(a.flows[f.Holder], f.Value)
 		}
 	}
 	return a
+}
+
+// values returns the functions that are stored somewhere.
+func (a *aimer) values() []string {
+	var out []string
+	for _, stored := range a.flows {
+		for _, v := range stored {
+			v.Walk(func(t *provenance.Term) bool {
+				if t.Kind == provenance.Func {
+					out = append(out, t.Text)
+				}
+				return true
+			})
+		}
+	}
+	return out
 }
 
 // index reads the calls of the program, once.
@@ -84,7 +102,7 @@ func (a *aimer) index() {
 
 // forget drops what was read from functions that may be gone.
 func (a *aimer) forget() {
-	a.calls, a.handed, a.leaves, a.owners, a.memo = nil, nil, nil, nil, map[string]Aim{}
+	a.calls, a.handed, a.leaves, a.owners, a.memo, a.deeds, a.common = nil, nil, nil, nil, map[string]Aim{}, map[deedKey]string{}, map[string]Guess{}
 }
 
 // leave notes the literals in a value that outlives the function that made it.
@@ -243,8 +261,11 @@ func (w *World) behind(c *effects.CallInfo, recv *provenance.Term) []string {
 	}
 	if aim := w.aims.of(recv); !aim.Open {
 		if some := ids(func(x Implementation) bool { return slices.Contains(aim.Types, x.Type) }); len(some) > 0 {
-			return some
+			every = some
 		}
+	}
+	if len(every) > maxImpls && w.common(c).Kind != NoGuess {
+		return nil // they are one deed
 	}
 	return every
 }
@@ -281,6 +302,12 @@ func (in *instance) held(fn *provenance.Term, args []*provenance.Term) []target 
 func (in *instance) viaName(fn *provenance.Term) string {
 	if fn.Kind == provenance.Field || fn.Kind == provenance.Global {
 		return fn.Text[strings.LastIndexByte(fn.Text, '.')+1:]
+	}
+	if f := in.w.funcs[fn.Text]; fn.Kind == provenance.Param && f != nil && fn.N < len(f.Params) && f.Params[fn.N].Name != "" {
+		return f.Params[fn.N].Name
+	}
+	if (fn.Kind == provenance.Elem || fn.Kind == provenance.Op) && len(fn.Args) > 0 {
+		return in.viaName(fn.Args[0])
 	}
 	return "function value"
 }

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -20,10 +21,14 @@ func (w *World) live(id string) bool {
 }
 
 // findLive starts from the functions that hold a step and goes up to their
-// callers.
+// callers. A call of a function value is a step if some function like it that is
+// handed around leads to one.
 func (w *World) findLive() {
 	w.lively = map[string]bool{}
-	callers := map[string][]string{}
+	l := &liveness{w: w, callers: map[string][]string{}, callees: map[string][]string{}, held: map[string]bool{}}
+	for _, id := range w.aims.values() {
+		l.held[id] = true
+	}
 	var open []string
 	for _, id := range w.sorted() {
 		f := w.funcs[id]
@@ -33,48 +38,172 @@ func (w *World) findLive() {
 			}
 			continue
 		}
-		for i := range f.Nodes {
-			c := f.Nodes[i].Call
-			if c == nil {
-				continue
-			}
-			if w.stepOf(c) {
-				open = append(open, id)
-			}
-			for _, callee := range w.callees(c) {
-				callers[callee] = append(callers[callee], id)
-			}
+		if l.note(f) {
+			open = append(open, id)
 		}
 	}
 	for len(open) > 0 {
+		addAll(w.lively, open, l.callers)
+		open = l.revived()
+	}
+	l.lookups()
+}
+
+// liveness is what findLive works with.
+type liveness struct {
+	w       *World
+	callers map[string][]string
+	callees map[string][]string
+	held    map[string]bool // functions that are used as values
+	maybe   []valueCall
+	asking  []string // functions that look something up
+}
+
+// valueCall is a call that may run a function value.
+type valueCall struct {
+	in   string
+	call *effects.CallInfo
+}
+
+// note looks at the calls of f and reports whether one is a step by itself.
+func (l *liveness) note(f *effects.Func) bool {
+	live := false
+	for i := range f.Nodes {
+		n := &f.Nodes[i]
+		l.hold(n.Results...)
+		c := n.Call
+		if c == nil {
+			continue
+		}
+		l.hold(c.Fn)
+		l.hold(c.Args...)
+		switch l.w.stepOf(c) {
+		case step:
+			live = true
+		case lookup:
+			l.asking = append(l.asking, f.ID)
+		case runsValue:
+			l.maybe = append(l.maybe, valueCall{f.ID, c})
+		}
+		for _, callee := range l.w.callees(c) {
+			l.callers[callee] = append(l.callers[callee], f.ID)
+			l.callees[f.ID] = append(l.callees[f.ID], callee)
+		}
+	}
+	for _, s := range f.Stores {
+		l.hold(s.Value)
+	}
+	return live
+}
+
+func (l *liveness) hold(ts ...*provenance.Term) {
+	for _, t := range ts {
+		t.Walk(func(u *provenance.Term) bool {
+			if u.Kind == provenance.Func {
+				l.held[u.Text] = true
+			}
+			return true
+		})
+	}
+}
+
+// addAll adds the functions open, and all that next leads to, to set.
+func addAll(set map[string]bool, open []string, next map[string][]string) {
+	for len(open) > 0 {
 		id := open[len(open)-1]
 		open = open[:len(open)-1]
-		if !w.lively[id] {
-			w.lively[id] = true
-			open = append(open, callers[id]...)
+		if !set[id] {
+			set[id] = true
+			open = append(open, next[id]...)
 		}
 	}
 }
 
-// stepOf reports whether a call may be a step by itself.
-func (w *World) stepOf(c *effects.CallInfo) bool {
+// lookups adds the functions that lead to a lookup and to nothing else, where a
+// live one calls them: whether it asked first is worth knowing, and worth nothing
+// without a step.
+func (l *liveness) lookups() {
+	below, asking := map[string]bool{}, map[string]bool{}
+	addAll(below, slices.Collect(maps.Keys(l.w.lively)), l.callees)
+	addAll(asking, l.asking, l.callers)
+	for id := range asking {
+		if below[id] {
+			l.w.lively[id] = true
+		}
+	}
+}
+
+// revived returns the functions that are live since a live function may be what
+// they call, and forgets them.
+func (l *liveness) revived() []string {
+	shapes := map[int]bool{} // numbers of parameters of the live functions that are values
+	for id := range l.held {
+		for _, body := range l.w.bodies(id) {
+			if f := l.w.funcs[body]; f != nil && l.w.lively[body] {
+				shapes[len(f.Params)] = true
+				if f.Flags&effects.Method != 0 {
+					shapes[len(f.Params)-1] = true // the receiver is bound
+				}
+			}
+		}
+	}
+	var open []string
+	rest := l.maybe[:0]
+	for _, v := range l.maybe {
+		if len(shapes) > 0 && (v.call.Mode != effects.Value || shapes[len(v.call.Args)]) {
+			open = append(open, v.in)
+		} else {
+			rest = append(rest, v)
+		}
+	}
+	l.maybe = rest
+	return open
+}
+
+// liveKind says whether a call may be a step by itself.
+type liveKind uint8
+
+const (
+	noStep    liveKind = iota
+	step               // it is one
+	lookup             // to judge by its name, it asks for something
+	runsValue          // it may run a function value
+)
+
+// stepOf tells what a call may be by itself.
+func (w *World) stepOf(c *effects.CallInfo) liveKind {
 	switch c.Mode {
 	case effects.Modelled:
 		row := w.rowOf(c)
 		if row == nil {
-			return hasParam(c.Args)
+			return valueIf(hasParam(c.Args))
 		}
 		switch row.Kind {
 		case models.Neutral, models.Derive, models.Chain, models.Scan, models.Decode, models.Encode:
-			return row.Func > 0
+			return valueIf(row.Func > 0)
 		}
-		return true
+		return step
 	case effects.Interface:
-		return !w.abstract(c) && (w.mirrored(c) != nil || guess(c).Kind != NoGuess)
+		switch {
+		case w.abstract(c):
+		case w.mirrored(c) != nil:
+			return step
+		case guess(c).Kind == GuessLookup:
+			return lookup
+		case guess(c).Kind != NoGuess:
+			return step
+		}
 	case effects.Value:
-		return c.Fn == nil || c.Fn.Kind != provenance.Func
+		return valueIf(c.Fn == nil || c.Fn.Kind != provenance.Func)
 	}
-	return false
+	return noStep
+}
+
+func valueIf(runs bool) liveKind {
+	if runs {
+		return runsValue
+	}
+	return noStep
 }
 
 // callees returns the functions that a call may lead to, those among its

@@ -15,7 +15,13 @@ func (w *World) Own(id string) *Graph {
 	if f == nil {
 		return nil
 	}
-	return w.raw(f)
+	g := w.raw(f)
+	if w.prepared { // what is read and judged here is kept for others
+		w.lock.Lock()
+		defer w.lock.Unlock()
+		w.ready(g)
+	}
+	return g
 }
 
 // Holds reports whether cond is true for sure, given what is assumed.

@@ -34,6 +34,7 @@ type inventory struct {
 	complete bool                          // all graphs were made
 
 	remade []string
+	again  []*Graph // made by the present remake
 	made   int
 }
 
@@ -107,6 +108,9 @@ func (w *World) finished(g *Graph) {
 			}
 		}
 	}
+	if w.prepared {
+		s.again = append(s.again, g)
+	}
 	s.capped[id] = g.Capped
 	if all := objectsOf(g); len(all) > 0 {
 		s.objects[id] = all
@@ -156,12 +160,14 @@ func (w *World) Graph(id string) *Graph {
 // remake makes a graph again that was given up. Those it is made of are kept for
 // a while, too: who asks for one mostly asks for the next.
 func (w *World) remake(id string) *Graph {
-	before := len(w.graphs)
+	w.stock.again = w.stock.again[:0]
 	g := w.graph(id)
-	if g == nil || len(w.graphs) == before {
+	if len(w.stock.again) == 0 {
 		return g
 	}
-	w.ready(g)
+	for _, made := range w.stock.again { // others find them, and read them without a lock
+		w.ready(made)
+	}
 	w.stock.remade = append(w.stock.remade, id)
 	if len(w.stock.remade) > maxRemade {
 		for given := range w.stock.given {
