@@ -38,6 +38,8 @@ func run(pass *analysis.Pass) (any, error) {
 			case n.Row.Kind == models.Ack:
 				checkEarly(r, g, n)
 				checkRepeat(r, g, n)
+			default:
+				checkMoved(r, g, n)
 			}
 		}
 	}

@@ -26,10 +26,12 @@
 //	mail(m.To)                            // sent twice
 //	msg.Ack()
 //
-// Three kinds are told apart. "auto": the receiving call itself acknowledges.
+// Four kinds are told apart. "auto": the receiving call itself acknowledges.
 // "early": the acknowledgement stands before work on the message, or the work
 // runs on in a goroutine. "repeat": an effect without a key precedes the
-// acknowledgement, and nothing remembers that the message was handled.
+// acknowledgement, and nothing remembers that the message was handled. "moved": an
+// element is taken out of a set in Redis before it is put into the queue that it
+// goes to; put it there first, or move it in one script or MULTI.
 //
 // The rule stays silent about acknowledgements on a failure path (a message
 // nobody can read), messages that are stored before they are acknowledged, work

@@ -64,7 +64,7 @@ func best(g *effectflow.Graph, set effectflow.Set, at *effectflow.Node) (work, b
 		if !set[n] || n == at || n.Call == nil || n.Row != nil && (n.Row.Kind == models.Ack || n.Row.Kind == models.Nack) {
 			continue
 		}
-		if w, ok := workOf(n); ok && (!found || w.confidence > out.confidence) && concerns(g, n, msg) {
+		if w, ok := workOf(n); ok && (!found || w.confidence > out.confidence) && concerns(g, n, msg) && effectflow.Compatible(n, at) {
 			out, found = w, true
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -155,6 +156,9 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 		f := found{at: b.Node, column: column, moved: moved}
 		f.deed = c.deedUnder(b, w)
 		f.confidence = c.confidence(f.deed)
+		if !rows.Single(c.read.Stmt) {
+			f.confidence = min(f.confidence, finding.Medium) // a sweep, of which there is mostly one
+		}
 		if raises {
 			f.category = "limit"
 			f.confidence = max(f.confidence, finding.Medium)
@@ -180,12 +184,32 @@ func (c *check) changes(w rows.Step, b test) (column, moved string, raises bool)
 		if !ok || set.Value == nil || !rows.Quantity(col) || rows.Audience(col) {
 			continue
 		}
-		if set.Increment != 0 || !rows.StateLike(col) && c.recomputed(set, col) {
+		if set.Increment != 0 && !c.harmless(set, b, w, col) || set.Increment == 0 && !rows.StateLike(col) && c.recomputed(set, col) {
 			return col, col, true
 		}
 	}
 	column, moved = rows.Moves(w, b.columns)
 	return column, moved, false
+}
+
+// harmless reports whether an amount is moved away from the bound it was compared
+// with: whoever needs a rank of ten and is given more still has it.
+func (c *check) harmless(set dbcall.Set, b test, w rows.Step, column string) bool {
+	t := b.Cond
+	if t.Kind != provenance.Op || len(t.Args) != 2 {
+		return false
+	}
+	above := t.Text == ">" || t.Text == ">="
+	if !above && t.Text != "<" && t.Text != "<=" {
+		return false
+	}
+	if !slices.Contains(rows.Tested(c.w, c.read, t.Args[0]), column) {
+		above = !above // the column is on the right
+	}
+	if c.g.Side(b.Node, w.Node) == 1 {
+		above = !above
+	}
+	return above == (set.Increment > 0)
 }
 
 // ordered reports whether a condition asks whether a column is more or less than
@@ -213,7 +237,7 @@ func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
 func (c *check) gravest(counts func(rows.Deed) bool) *rows.Deed {
 	var best *rows.Deed
 	for _, d := range c.g.Deeds() {
-		if (best == nil || d.Confidence > best.Confidence) && counts(d) && !c.g.Claimed(d.Node) {
+		if (best == nil || d.Confidence > best.Confidence) && counts(d) && effectflow.Compatible(d.Node, c.read.Node) && !c.g.Claimed(d.Node) {
 			best = &d
 		}
 	}

@@ -28,7 +28,8 @@
 // the row only in a transaction: on a pool the lock is gone when the SELECT
 // returns, which is reported at the SELECT as the category "lock". A limit that is read, compared and then
 // raised lets two callers take the last place, which is the category "limit". A
-// row that is looked up and inserted if it is missing is the category "missing".
+// row that is looked up and inserted if it is missing is the category "missing". Rows that are selected by a state and then only marked
+as being worked on are the category "taken".
 //
 // The rule stays silent if the write's WHERE names the tested column, another
 // state, a version, an attempt or a lease; if a transaction holds the row with

@@ -71,6 +71,9 @@ func (c *check) message(f found, w rows.Step) string {
 		}
 	}
 	switch f.category {
+	case "taken":
+		return fmt.Sprintf("%s is tested only by the SELECT and %s is written without the test: two workers select the same rows and both go to work on them; claim each row with an UPDATE whose WHERE tests %s, and leave those that did not change",
+			tested, written, f.column)
 	case "lock":
 		return fmt.Sprintf("the rows of %s are locked outside of a transaction, so the lock is gone when the SELECT returns: two workers get the same row and %s; claim it with a conditional UPDATE, or keep the transaction open",
 			c.read.Stmt.Table, twice)

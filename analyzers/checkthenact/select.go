@@ -6,6 +6,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
+	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 	"github.com/dualwrite/dualwrite/passes/txscope"
@@ -28,8 +29,15 @@ func (c *check) testedInSelect(w rows.Step) (found, bool) {
 		return found{}, false
 	}
 	d := c.deedBefore(w)
-	if d == nil {
+	if d == nil && !(begins(w, moved) && !rows.Single(c.read.Stmt)) {
 		return found{}, false // both write the same
+	}
+	if d == nil {
+		f := found{category: "taken", at: w.Node, column: column, moved: moved, confidence: finding.Medium}
+		if rows.Locked(c.g, w.Node) {
+			f.confidence = finding.Low
+		}
+		return f, true
 	}
 	f := found{at: w.Node, column: column, moved: moved, deed: d, confidence: min(c.confidence(d), finding.Medium)}
 	if d.Effect != nil {
@@ -39,6 +47,24 @@ func (c *check) testedInSelect(w rows.Step) (found, bool) {
 		f.confidence = finding.Low
 	}
 	return f, true
+}
+
+// begins reports whether w says that somebody works on the row now.
+func begins(w rows.Step, column string) bool {
+	set, ok := w.Stmt.Set(column)
+	if !ok || set.Value == nil {
+		return false
+	}
+	v, fixed := set.Value.Const()
+	if !fixed {
+		return false
+	}
+	if v != "true" && v != "1" {
+		return dbcall.ProgressValue(v)
+	}
+	return slices.ContainsFunc(effectflow.Words(column), func(word string) bool {
+		return word == "processing" || word == "running" || word == "progress" || word == "claimed" || word == "picked"
+	})
 }
 
 // deedBefore returns the gravest deed about the row that was read, on a way that

@@ -46,7 +46,7 @@ func run(pass *analysis.Pass) (any, error) {
 func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
 	found := pairing.Seen(r.Flow.World, g, e)
 	rec := found.Record
-	if found.Safe != "" || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
+	if found.Safe != "" || silent(rec, e) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
 		return
 	}
 	category := "unclaimed"
@@ -60,6 +60,12 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect)
 		Related: append(r.Chain(place), r.RelatedTo(rec.Node, "recorded here, in a separate write")),
 		Callee:  place.Name, Target: rec.Target(),
 	})
+}
+
+// silent reports whether rec says nothing about e: it neither moves a state nor
+// stores what e answered, so it may write down anything.
+func silent(rec effectflow.Record, e *effectflow.Effect) bool {
+	return rec.Stmt != nil && !rec.Status && !effectflow.Stores(rec.Stmt, e.Node)
 }
 
 func isEffect(n *effectflow.Node) bool { return n.Effect() != nil }
@@ -96,8 +102,8 @@ func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record
 	if rec.Stmt == nil || !replay.Proven {
 		c = min(c, finding.Medium)
 	}
-	if rec.Stmt != nil && !rec.Status && !effectflow.Stores(rec.Stmt, e.Node) {
-		c = finding.Low // it may write down anything
+	if pairing.OfAnother(e, rec) {
+		c = finding.Low
 	}
 	if (e.Family == models.HTTP || e.Family == models.RPC) && e.InQuestion() {
 		c = finding.Low

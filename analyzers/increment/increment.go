@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -44,7 +45,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	set, ok := raised(s.Stmt)
-	if !ok || guarded(s.Stmt, set) {
+	if !ok || weight(set) == informs || guarded(s.Stmt, set) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)
@@ -53,6 +54,9 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	}
 	why, kind := rows.Repeated(g, s)
 	level := confidence(set, kind)
+	if kind == "http" && !ordered(g, s, set) {
+		level = finding.Low // a repeated request is another one
+	}
 	if why == "" {
 		why = "a caller that gets no answer repeats it"
 		if g.World.Runs() {
@@ -65,6 +69,50 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 			s.Target(set.Column), why),
 		Callee: place.Name, Target: s.Target(set.Column),
 	})
+}
+
+// ordered reports whether a request orders this very change: it says by how much,
+// or a state of the row that it changes was asked for.
+func ordered(g *rows.Graph, s rows.Step, set dbcall.Set) bool {
+	if set.Increment > 0 && said(g, set.Value) {
+		return true
+	}
+	for _, n := range g.Nodes {
+		for _, r := range rows.Reads(n) {
+			if !rows.Same(r, s) || !g.After(n, true)[s.Node] {
+				continue
+			}
+			if len(g.Guards(s.Node, func(t *provenance.Term) bool {
+				return slices.ContainsFunc(rows.Tested(g.World, r, t), dbcall.StateColumn)
+			})) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// said reports whether a value is taken from a request as it is, not worked out.
+func said(g *rows.Graph, t *provenance.Term) bool {
+	for t != nil && t.Kind == provenance.Field {
+		t = t.Args[0]
+	}
+	if t == nil {
+		return false
+	}
+	given := func(u *provenance.Term) bool { return u.Kind == provenance.Param }
+	switch t.Kind {
+	case provenance.Param:
+		return true
+	case provenance.Op: // decoded
+		return strings.HasPrefix(t.Text, "call:") && t.Has(given)
+	case provenance.Result: // bound by a framework
+		n := g.Node(t.Text)
+		return t.N <= provenance.OutResult && n != nil && n.Call != nil && slices.ContainsFunc(effectflow.Words(n.Call.Name), func(w string) bool {
+			return w == "bind" || w == "decode" || w == "parse" || w == "read"
+		})
+	}
+	return false
 }
 
 // raised returns the assignment that adds to a column, the gravest first.
@@ -135,7 +183,7 @@ const (
 
 func weight(set dbcall.Set) int {
 	words := effectflow.Words(set.Column)
-	if slices.ContainsFunc(words, func(w string) bool { return informing[w] }) {
+	if rows.Statistic(set.Column) || slices.ContainsFunc(words, func(w string) bool { return informing[w] }) {
 		return informs
 	}
 	if slices.ContainsFunc(words, func(w string) bool { return amounts[w] }) {

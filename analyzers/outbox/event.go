@@ -20,12 +20,37 @@ func announces(e *effectflow.Effect) bool {
 	switch e.Family {
 	case models.Publish, models.Job, models.Workflow:
 		return true
+	case models.Mail, models.SMS:
+		return detached(e.Node) && !asked(e.Node)
 	case models.HTTP, models.RPC, models.Push:
 		return slices.ContainsFunc(way(e.Node), func(w string) bool {
 			return w == "webhook" || w == "webhooks" || w == "event" || w == "events" || w == "publish"
 		})
 	}
 	return false
+}
+
+// detached reports whether n runs in a goroutine nobody waits for: then whoever
+// made the change has his answer before the mail is sent, and never asks again.
+func detached(n *effectflow.Node) bool { return len(n.In(effectflow.InGo)) > 0 }
+
+func unasked(e *effectflow.Effect) bool { return e.Family == models.Mail || e.Family == models.SMS }
+
+// startedBeside reports whether the goroutine of n is started where change w is
+// made, not by a service that sends all mails in the background.
+func startedBeside(n, w *effectflow.Node) bool {
+	return slices.ContainsFunc(n.In(effectflow.InGo), func(s *effectflow.Scope) bool { return len(s.Frames) <= effectflow.Common(n, w)+1 })
+}
+
+// asked recognises mails that whoever waits for them asks for again.
+func asked(n *effectflow.Node) bool {
+	return slices.ContainsFunc(way(n), func(w string) bool {
+		switch w {
+		case "code", "activation", "activate", "verification", "verify", "confirm", "confirmation", "password", "reset", "recovery", "login", "otp", "magic":
+			return true
+		}
+		return false
+	})
 }
 
 // way returns the words of the calls that lead to n.
@@ -37,16 +62,32 @@ func way(n *effectflow.Node) []string {
 	return out
 }
 
-// keeps reports whether g writes an event or a job into the database.
-func keeps(g *effectflow.Graph) bool {
+// keeps reports whether an event or a job is stored together with change w, or
+// one that tells of the same work as e.
+func keeps(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
+	tx, rows, work := txscope.Of(g, w.Node, w.Stmt), g.RowsOf(w.Node, w.Stmt), g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
-		if n.Row != nil && n.Row.Kind == models.EnqueueTx {
+		if n.Row != nil && n.Row.Kind == models.EnqueueTx && (n == e.Node || effectflow.Compatible(n, w.Node)) {
 			return true
 		}
 		for _, s := range txscope.Writes(n) {
-			if boxed(s) {
+			if !boxed(s) || !effectflow.Compatible(n, w.Node) {
+				continue
+			}
+			box := g.RowsOf(n, s)
+			if txscope.Of(g, n, s).Is(tx) || box.Shares(rows) || box.Shares(work) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// stores reports whether g adds rows to an outbox.
+func stores(g *effectflow.Graph) bool {
+	for _, n := range g.Nodes {
+		if slices.ContainsFunc(txscope.Writes(n), boxed) {
+			return true
 		}
 	}
 	return false
@@ -69,10 +110,10 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 	work := g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
-			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) {
+			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
 				continue
 			}
-			if !work.Shares(g.RowsOf(n, s)) || !g.After(n, true)[e.Node] {
+			if !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.After(n, true)[e.Node] {
 				continue
 			}
 			k := 1
@@ -88,6 +129,33 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 		}
 	}
 	return best, rank > 0
+}
+
+// carries reports whether an argument of e is what write n answered: the stored
+// row, or the id it was given.
+func carries(e, n *effectflow.Node) bool {
+	last := len(n.Call.Results) - 1
+	return slices.ContainsFunc(e.Call.Args, func(a *provenance.Term) bool {
+		return a.Has(func(t *provenance.Term) bool {
+			return t.Kind == provenance.Result && t.Text == n.ID() && (t.N != last || n.Call.Results[last] != "error")
+		})
+	})
+}
+
+// provides reports whether n only makes sure that a row is there: it is written
+// by a function that is named after reading it.
+func provides(n *effectflow.Node) bool {
+	return slices.ContainsFunc(n.Frames, func(f effectflow.Frame) bool {
+		words := effectflow.Words(f.Name[strings.LastIndexByte(f.Name, '.')+1:])
+		if len(words) == 0 {
+			return false
+		}
+		switch words[0] {
+		case "get", "find", "ensure", "lookup", "fetch", "load":
+			return true
+		}
+		return false
+	})
 }
 
 // bookkeeping reports whether an update only says who works on a row.
@@ -159,8 +227,13 @@ func unread(s *dbcall.Stmt, tx txscope.Tx) bool {
 func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, change txscope.Access, name string) finding.Confidence {
 	c := finding.High
 	switch {
-	case e.Evidence == effectflow.ByName, !reported(g, e), passing(e, name), swept(w, change.Stmt):
+	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt):
 		return finding.Low
+	case !reported(g, e):
+		if fleeting(e) {
+			return finding.Low // its sender takes it for a courtesy
+		}
+		c = finding.Medium
 	case e.Evidence == effectflow.ByNames:
 		c = finding.Medium
 	}
@@ -183,6 +256,15 @@ func reported(g *effectflow.Graph, e *effectflow.Effect) bool {
 	return false
 }
 
+// fleeting recognises messages that are gone when nobody listens, and requests.
+func fleeting(e *effectflow.Effect) bool {
+	switch e.Family {
+	case models.HTTP, models.RPC, models.Push:
+		return true
+	}
+	return e.Row != nil && strings.Contains(e.Row.Symbol, "nats.go.Conn)")
+}
+
 // passing recognises notices that nobody waits for: to caches, browsers, logs.
 func passing(e *effectflow.Effect, name string) bool {
 	if e.Row != nil && strings.Contains(e.Row.Symbol, "redis") {
@@ -190,7 +272,7 @@ func passing(e *effectflow.Effect, name string) bool {
 	}
 	for _, w := range append(way(e.Node), effectflow.Words(name)...) {
 		switch w {
-		case "cache", "invalidate", "invalidation", "metric", "metrics", "log", "audit", "websocket", "ws", "broadcast", "sse",
+		case "cache", "index", "indexing", "reindex", "search", "invalidate", "invalidation", "metric", "metrics", "log", "audit", "websocket", "ws", "broadcast", "sse",
 			"realtime", "telemetry", "analytics", "track", "tracking", "notify", "alert", "refresh", "reload":
 			return true
 		}

@@ -31,9 +31,8 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	for _, g := range r.Flow.Roots() {
-		if keeps(g) {
+		if stores(g) {
 			checkApart(r, g)
-			continue
 		}
 		inside := effectflow.Set{}
 		for _, x := range txscope.Extents(g) {
@@ -53,7 +52,7 @@ func run(pass *analysis.Pass) (any, error) {
 // checkPublish reports an event that follows the write it tells of.
 func checkPublish(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
 	w, ok := changeOf(g, e)
-	if !ok || !r.Local(e.Node, w.Node) || recorded(g, e) || relayed(g, e) {
+	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e) || relayed(g, e) {
 		return
 	}
 	place := r.Locate(g, e.Node, beside(e.Node, w.Node), func(n *effectflow.Node) bool { return n.Effect() != nil })

@@ -108,7 +108,7 @@ func checkRecursion(r *finding.Reporter, f *effects.Func) {
 }
 
 func confidence(l retryscope.Limit, d retryscope.Deed, f *effects.Func) finding.Confidence {
-	if l != retryscope.None || d.Doing != retryscope.Acts || startsUp(f) {
+	if l != retryscope.None || d.Doing != retryscope.Acts || d.Polls || startsUp(f) {
 		return finding.Low
 	}
 	return finding.Medium

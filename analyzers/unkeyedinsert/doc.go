@@ -31,8 +31,11 @@
 // is searched for a duplicate; about tables that only tell people what happened
 // (audit trails, logs); in packages that migrate or seed a database.
 //
-// Confidence: high where the code is seen to run again, medium for ledgers,
-// histories and outboxes in handlers of requests and in libraries, else low. Low as well for a row that begins a
-// life of its own (state 'PENDING'), since it is the work and not a note about
-// it, and for parts of something that the same call makes anew.
+// Confidence: medium for ledgers, histories and outboxes in code that is seen to
+// run again, in a request that also puts a row into a state it may be in already,
+// and in libraries, as well as after a test; low for what else is seen to run
+// again, and for those tables in handlers of requests. Nothing is said about
+// other rows: most requests that are repeated mean to add another one. Low is also
+// a row that begins a life of its own (state 'PENDING'), since it is the work and
+// not a note about it.
 package unkeyedinsert

@@ -59,6 +59,9 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		return
 	}
 	c, why := judge(g, s)
+	if why == "" {
+		return
+	}
 	r.Report(finding.Finding{
 		Confidence: c, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("the insert into %s adds a second row when the work runs again: %s; give the table a unique key made of what identifies the work and let a conflict do nothing",
@@ -67,26 +70,57 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	})
 }
 
-// judge returns how sure it is that the same row is inserted twice, and why.
+// judge returns how sure it is that the same row is inserted twice, and why; ""
+// if nothing speaks for it.
 func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
-	listed := listed(s.Stmt.Table) && (!begun(s) || dbcall.OutboxTable(s.Stmt.Table))
 	why, kind := rows.Repeated(g, s)
+	repeated := kind != "" && kind != "http"
+	listed := listed(s.Stmt.Table) && (!begun(s) || dbcall.OutboxTable(s.Stmt.Table))
 	switch {
-	case fresh(s):
-		return finding.Low, cmp.Or(why, "a caller that gets no answer repeats it")
-	case kind != "" && kind != "http" && listed:
-		return finding.High, why
-	case listed && (kind == "http" || named(s) && !(kind == "" && g.World.Runs())):
-		if why == "" {
-			why = "a caller that gets no answer repeats it"
-		}
+	case listed && repeated && !fresh(s):
 		return finding.Medium, why
-	case tested(g, s):
+	case !fresh(s) && (listed || !g.World.Runs()) && tested(g, s):
 		return finding.Medium, "nothing but a test before it stops the second one"
-	case kind != "" && kind != "http":
+	case repeated:
 		return finding.Low, why
+	case !listed || fresh(s):
+		return finding.Low, ""
+	case kind == "http" && stage(g, s), kind == "" && named(s) && !g.World.Runs():
+		return finding.Medium, cmp.Or(why, unanswered)
 	}
-	return finding.Low, "a caller that gets no answer repeats it"
+	return finding.Low, cmp.Or(why, unanswered)
+}
+
+const unanswered = "a caller that gets no answer repeats it"
+
+// stage reports whether the same work also puts a row into a state that it may be
+// in already: whoever asks for that again asks for the same thing.
+func stage(g *rows.Graph, s rows.Step) bool {
+	for _, n := range g.Nodes {
+		for _, o := range rows.Writes(n) {
+			if o.Stmt.Verb != sqltext.Update || !effectflow.Compatible(n, s.Node) ||
+				!notes(s.Stmt, o.Stmt) && !g.RowsOf(n, o.Stmt).Shares(g.RowsOf(s.Node, s.Stmt)) {
+				continue
+			}
+			if slices.ContainsFunc(o.Stmt.Sets, func(set dbcall.Set) bool {
+				_, fixed := set.Value.Const()
+				return dbcall.StateColumn(set.Column) && fixed && !rows.Conditional(g.World, o.Stmt, set.Column)
+			}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// notes reports whether s stores all that o finds its row by.
+func notes(s, o *dbcall.Stmt) bool {
+	for _, c := range o.Conds {
+		if _, ok := s.Set(c.Column); !ok {
+			return false
+		}
+	}
+	return len(o.Conds) > 0
 }
 
 // fresh reports whether the row belongs to something that was made in the same

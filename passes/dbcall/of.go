@@ -202,7 +202,17 @@ func (r *reader) prepared(row *models.Row, receiver *term, args []*term) []Stmt 
 
 // preparedText finds the text given to Prepare below t.
 func preparedText(t *term) *term {
-	if t == nil || t.Kind != provenance.Op {
+	if t == nil {
+		return nil
+	}
+	if t.Kind == provenance.Alt { // prepared in one way or another
+		for _, a := range t.Args {
+			if text := preparedText(a); text != nil {
+				return text
+			}
+		}
+	}
+	if t.Kind != provenance.Op {
 		return nil
 	}
 	_, method, ok := chainOp(t)

@@ -3,6 +3,7 @@ package effectflow
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -87,9 +88,15 @@ func (w *World) constantField(t *provenance.Term) *provenance.Term {
 		for i := len(path) - 1; i >= 0 && v != nil; i-- {
 			v = v.Member(path[i])
 		}
-		if v != nil && v.Kind != provenance.Object && len(Consts([]*provenance.Term{v})) > 0 {
+		if v != nil && v.Kind != provenance.Object && (len(Consts([]*provenance.Term{v})) > 0 || prepared(v)) {
 			return v
 		}
 	}
 	return nil
+}
+
+// prepared recognises a statement whose text the constructor knew.
+func prepared(t *provenance.Term) bool {
+	return t.Kind == provenance.Alt && slices.ContainsFunc(t.Args, prepared) ||
+		t.IsChain() && strings.HasPrefix(t.Text, "chain:sql.Prepare") && len(Consts(t.Args[1:])) > 0
 }

@@ -71,9 +71,9 @@ func matters(n *Node) bool {
 		}
 		return true
 	case effects.Interface:
-		return n.Guess.Kind != NoGuess
+		return n.guessed().Kind != NoGuess
 	case effects.Value:
-		return handedIn(n.Call.Fn)
+		return n.guessed().Kind != NoGuess || handedIn(n.Call.Fn)
 	}
 	f := n.world.funcs[n.Call.Sym]
 	return f != nil && f.Declared != "" && f.Declared != "pure"

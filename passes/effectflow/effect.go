@@ -47,7 +47,7 @@ func (n *Node) judge() *Effect {
 	switch {
 	case n.Row != nil:
 		return n.modelledEffect()
-	case n.Guess.Kind == GuessEffect:
+	case n.guessed().Kind == GuessEffect:
 		e := &Effect{Node: n, Family: n.Guess.Effect, Evidence: ByName}
 		if n.Guess.Strong {
 			e.Evidence = ByNames

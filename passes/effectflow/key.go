@@ -150,6 +150,9 @@ func Identity(t *provenance.Term) *provenance.Term {
 
 // prose recognises texts written for people.
 func prose(t *provenance.Term) bool {
+	if t.Text == provenance.MixedText {
+		return true
+	}
 	if t.Text != "format" && t.Text != "+" && t.Text != "call:fmt.Appendf" && t.Text != "call:fmt.Sprintf" {
 		return false
 	}
@@ -357,6 +360,8 @@ func namedKey(c *effects.CallInfo) Key {
 		if i < len(c.Params) {
 			if key, weak := models.KeyField(c.Params[i]); key {
 				cs = append(cs, candidate{c.Params[i], a, ranked(key, weak)})
+			} else if naturalKey(c.Params[i]) {
+				cs = append(cs, candidate{c.Params[i], a, strong})
 			}
 		}
 		cs = append(cs, fields(a, 0)...)
@@ -371,6 +376,16 @@ func namedKey(c *effects.CallInfo) Key {
 		}
 	}
 	return k
+}
+
+// naturalKey recognises parameters that name the one payment or transfer which they
+// settle: it can't be done a second time.
+func naturalKey(name string) bool {
+	switch strings.Join(Words(name), " ") {
+	case "preimage", "payment preimage", "payment hash", "payment request", "bolt 11", "invoice hash", "tx hash", "signed tx", "raw tx", "tx hex":
+		return true
+	}
+	return false
 }
 
 // declaredKey takes the parameter that a directive names.

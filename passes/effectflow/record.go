@@ -41,7 +41,7 @@ func (n *Node) Records() []Record {
 	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
 		return nil
 	}
-	if n.Guess.Kind == GuessRecord {
+	if n.guessed().Kind == GuessRecord {
 		return []Record{{Node: n, Status: true}}
 	}
 	if n.Call.Mode == effects.Static && n.Row == nil {

@@ -112,6 +112,30 @@ func subquery(c dbcall.Cond) bool {
 	return len(c.Values) == 1 && c.Values[0].Kind == provenance.Op && c.Values[0].Text == "subquery"
 }
 
+// TakenUp reports whether the program selects rows in the state that r writes, to go
+// on with them: then the state is no end.
+func (g *Graph) TakenUp(r Record) bool {
+	set, ok := r.Stmt.Set(r.Column)
+	if !ok || set.Value == nil {
+		return false
+	}
+	states := outcomes(set.Value)
+	for _, u := range g.world().Statements(r.Stmt.Table) {
+		if u.Stmt.Verb != sqltext.Select || !Bulk(u.Stmt) {
+			continue
+		}
+		for _, c := range u.Stmt.CondsOn(r.Column) {
+			if c.Op != "=" && c.Op != "in" {
+				continue
+			}
+			if slices.ContainsFunc(Consts(c.Values), func(v string) bool { return slices.Contains(states, v) }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Restart describes how work that was left in progress gets done again.
 type Restart struct {
 	Use

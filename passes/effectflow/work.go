@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -79,6 +80,11 @@ func (g *Graph) Concerns(e, r *Node, s *dbcall.Stmt) bool {
 				return true
 			}
 		}
+		for _, c := range s.Conds { // the row is named by what came back
+			if (c.Op == "=" || c.Op == "in") && slices.ContainsFunc(c.Values, func(t *provenance.Term) bool { return answers(t, e) }) {
+				return true
+			}
+		}
 	} else if r.Call != nil {
 		for _, a := range r.Call.Args {
 			if answers(a, e) {
@@ -119,8 +125,17 @@ func (g *Graph) HandsOn(e, r *Node) bool {
 func answers(t *provenance.Term, e *Node) bool {
 	id, last := e.ID(), len(e.Call.Results)-1
 	return t.Has(func(u *provenance.Term) bool {
-		return u.Kind == provenance.Result && u.Text == id && (u.N != last || e.Call.Results[last] != "error")
+		return u.Kind == provenance.Result && (u.Text == id || left(u.Text, id)) && (u.N != last || e.Call.Results[last] != "error")
 	})
+}
+
+// left reports whether name is what a literal calls the step id: it left the answer
+// in a variable of the function around it, where nobody knows who ran the literal.
+//
+//	retry.Do(func() error { res, err = send(m); return err })
+//	store(res)
+func left(name, id string) bool {
+	return strings.Contains(name, "$") && strings.HasSuffix(id, "/"+name)
 }
 
 // items adds what t is taken from.

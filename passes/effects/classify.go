@@ -71,57 +71,14 @@ func (b *builder) program(pkg *types.Package) bool {
 }
 
 // mirrored returns the row of the library method that interface method fn
-// repeats by name and signature: an interface such as sqlc's DBTX or a "type Doer
-// interface" stands for the library's own types.
+// repeats.
 func (b *builder) mirrored(fn *types.Func) *models.Row {
-	if row, ok := b.mirrors[fn]; ok {
-		return row
+	row, ok := b.mirrors[fn]
+	if !ok {
+		row = provenance.Twin(b.table, fn)
+		b.mirrors[fn] = row
 	}
-	var row *models.Row
-	for _, imp := range fn.Pkg().Imports() {
-		if row == nil && b.table.Modelled(imp.Path()) {
-			row = b.twin(fn, imp)
-		}
-	}
-	b.mirrors[fn] = row
 	return row
-}
-
-// twin looks for a modelled method of pkg that looks like fn.
-func (b *builder) twin(fn *types.Func, pkg *types.Package) *models.Row {
-	for _, name := range pkg.Scope().Names() {
-		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
-		if !ok || !tn.Exported() {
-			continue
-		}
-		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tn.Type()), true, pkg, fn.Name())
-		if types.IsInterface(tn.Type()) {
-			obj, _, _ = types.LookupFieldOrMethod(tn.Type(), true, pkg, fn.Name())
-		}
-		m, ok := obj.(*types.Func)
-		if !ok || !foreignTypes(m.Signature()) || !types.Identical(m.Signature(), fn.Signature()) {
-			continue
-		}
-		if row := b.table.Func(m); row != nil && row.Symbol != "" {
-			return row
-		}
-	}
-	return nil
-}
-
-// foreignTypes reports whether a signature mentions a type that only a library
-// has, so that another method looks like it for no other reason than to be it.
-func foreignTypes(sig *types.Signature) bool {
-	for _, tup := range []*types.Tuple{sig.Params(), sig.Results()} {
-		for i := range tup.Len() {
-			if n := provenance.NamedOf(tup.At(i).Type()); n != nil && n.Obj().Pkg() != nil {
-				if p := n.Obj().Pkg().Path(); p != "context" && p != "time" && p != "io" {
-					return true
-				}
-			}
-		}
-	}
-	return false
 }
 
 // interesting reports whether the methods of interfaces declared in pkg may
@@ -207,27 +164,4 @@ func displayName(c *ssa.CallCommon, pass *types.Package) string {
 		return fn.Pkg().Name() + "." + fn.Name()
 	}
 	return fn.Name()
-}
-
-// valueName names a function value by the variable or field it is read from.
-func valueName(v ssa.Value) string {
-	switch v := v.(type) {
-	case *ssa.Parameter:
-		return v.Name()
-	case *ssa.FreeVar:
-		return v.Name()
-	case *ssa.UnOp:
-		return valueName(v.X)
-	case *ssa.FieldAddr:
-		if p, ok := v.X.Type().Underlying().(*types.Pointer); ok {
-			if s, ok := p.Elem().Underlying().(*types.Struct); ok {
-				return s.Field(v.Field).Name()
-			}
-		}
-	case *ssa.Field:
-		if s, ok := v.X.Type().Underlying().(*types.Struct); ok {
-			return s.Field(v.Field).Name()
-		}
-	}
-	return "function value"
 }

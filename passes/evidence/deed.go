@@ -19,6 +19,7 @@ type deed struct {
 	e       *effectflow.Effect
 	all     []*effectflow.Node // the effects of g
 	key     string
+	slot    string     // of the key, if it was found further in
 	why     []string   // it runs again
 	after   []recorded // in the order of the graph
 	before  []recorded
@@ -44,6 +45,8 @@ type end struct {
 type recorded struct {
 	effectflow.Record
 	end
+	placed bool               // only the place says that it belongs to the effect
+	with   []*effectflow.Node // what is written in the same transaction
 }
 
 type claimed struct {
@@ -130,6 +133,11 @@ func homeOf(n *effectflow.Node, k int) *effects.Func {
 
 func (s *search) deed(e *effectflow.Effect) *deed {
 	d := &deed{g: s.g, e: e, all: s.effects, key: keyOf(s.g, e), why: replays(s.g, e.Node)}
+	if d.key == none || d.key == unclear || d.key == carried {
+		if slot, ok := minted(s.w, e); ok {
+			d.key, d.slot = perAttempt, slot
+		}
+	}
 	d.handler(s.w)
 	after, before := s.g.After(e.Node, true), s.before(e.Node)
 	for _, n := range s.g.Nodes {
@@ -143,6 +151,7 @@ func (s *search) deed(e *effectflow.Effect) *deed {
 			s.precede(d, n)
 		}
 	}
+	d.after = s.nearest(d.after)
 	d.sources = s.sources(e.Node)
 	return d
 }
@@ -190,28 +199,6 @@ func (s *search) before(n *effectflow.Node) effectflow.Set {
 		}
 	}
 	return seen
-}
-
-// records returns the records of n about the work of d.
-func (s *search) records(d *deed, n *effectflow.Node) []recorded {
-	var out []recorded
-	for _, r := range n.Records() {
-		if r.Stmt != nil && r.Stmt.Store == dbcall.KeyValue && !r.Status {
-			continue // a cache
-		}
-		if s.local(d.e.Node, n) && (s.g.Concerns(d.e.Node, n, r.Stmt) || d.e.Evidence >= effectflow.Declaration && s.beside(d.e.Node, r)) {
-			out = append(out, recorded{r, end{s.g, d.e.Node, s.effects}})
-		}
-	}
-	return out
-}
-
-// beside reports whether a change of state stands in the same function as an
-// effect, and nobody can name the work of one of them: then the place says that
-// they belong together.
-func (s *search) beside(e *effectflow.Node, r effectflow.Record) bool {
-	return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table != "" && !strings.HasSuffix(s.g.Func.ID, ".main") &&
-		effectflow.Common(e, r.Node) == 0 && slices.Equal(e.In(effectflow.InLoop), r.In(effectflow.InLoop)) && (len(s.g.WorkOf(e)) == 0 || len(s.g.RowsOf(r.Node, r.Stmt)) == 0)
 }
 
 // mutex recognises locks that are kept in a store: they keep others away for a

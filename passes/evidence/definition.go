@@ -1,6 +1,7 @@
 package evidence
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -19,7 +20,7 @@ func (d *derivation) definitions(table string) []definition {
 	if d.defined == nil {
 		d.defined = map[string][]definition{}
 		for _, f := range d.in.Schema {
-			text := string(f.Data)
+			text := filled(string(f.Data))
 			for _, st := range sqltext.Parse(text) {
 				tables := map[string]bool{}
 				if st.Verb == sqltext.CreateTable {
@@ -35,6 +36,43 @@ func (d *derivation) definitions(table string) []definition {
 		}
 	}
 	return d.defined[table]
+}
+
+// template is what a tool fills in before it runs a migration.
+var template = regexp.MustCompile(`\{\{[^{}]*\}\}\.?`)
+
+// filled blanks the templates of a text out, so that each line stays where it is.
+func filled(text string) string {
+	return template.ReplaceAllStringFunc(text, func(t string) string {
+		return strings.Map(func(r rune) rune {
+			if r == '\n' {
+				return r
+			}
+			return ' '
+		}, t)
+	})
+}
+
+// dropped finds where a key that was declared without a name is dropped by the
+// name that the database gave it, and reports whether another one took its place
+// for some rows.
+func (d *derivation) dropped(table string, columns []string) (at *Place, quote string, partial bool) {
+	name := regexp.MustCompile(`(?i)\bdrop\s+constraint\s+(if\s+exists\s+)?"?` + regexp.QuoteMeta(table+"_"+strings.Join(columns, "_")+"_key") + `\b`)
+	for _, f := range d.in.Schema {
+		if i := name.FindIndex(f.Data); i != nil && !strings.Contains(f.Name, "down") {
+			at = &Place{f.Name, line(string(f.Data), i[0])}
+			quote = quoted(string(f.Data), at.Line)
+		}
+	}
+	if at == nil {
+		return nil, "", false
+	}
+	for _, x := range d.definitions(table) {
+		partial = partial || slices.ContainsFunc(x.st.Indexes, func(ix sqltext.Index) bool {
+			return ix.Table == table && ix.Unique && ix.Partial && slices.Equal(sorted(ix.Columns), sorted(columns))
+		})
+	}
+	return at, quote, partial
 }
 
 // keyPlace finds the line of the SQL files that makes columns unique.

@@ -79,9 +79,11 @@ type derivation struct {
 	builders []*builder
 	loose    []Loose
 	queries  []query
+	tasks    []enqueued
 	entries  []entry
 	enters   map[leaf][]entrance // by library call
 	moves    map[string][]int    // entries that update a table
+	reads    map[leaf][]int      // entries that lead to a select
 	kills    []killTest
 	states   map[string]bool // memo of stateful
 	defined  map[string][]definition
@@ -167,7 +169,7 @@ func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
 
 // indexEntries notes which entry leads to which effect and to which table.
 func (d *derivation) indexEntries() {
-	d.enters, d.moves = map[leaf][]entrance{}, map[string][]int{}
+	d.enters, d.moves, d.reads = map[leaf][]entrance{}, map[string][]int{}, map[leaf][]int{}
 	for i, e := range d.entries {
 		for _, n := range e.g.Nodes {
 			if n.Kind != effects.Call || n.Call == nil {
@@ -181,6 +183,9 @@ func (d *derivation) indexEntries() {
 				continue
 			}
 			for _, s := range n.Stmts() {
+				if k := (leaf{n.Func, n.Site, n.Name()}); s.Verb == sqltext.Select && !slices.Contains(d.reads[k], i) {
+					d.reads[k] = append(d.reads[k], i)
+				}
 				if all := d.moves[s.Table]; s.Verb == sqltext.Update && s.Table != "" && (len(all) == 0 || all[len(all)-1] != i) {
 					d.moves[s.Table] = append(all, i)
 				}
@@ -219,6 +224,7 @@ func (d *derivation) group() {
 	for _, f := range d.in.Flows {
 		d.deeds = append(d.deeds, deeds(f)...)
 	}
+	d.tasks = d.enqueues()
 	d.deeds = fold(d.deeds)
 	for _, x := range d.deeds {
 		if t := x.table(); t != "" && d.drives(t, x) {
@@ -253,6 +259,18 @@ func (d *derivation) group() {
 		return cmp.Or(comparePlaces(a.Place, b.Place), strings.Compare(a.Name, b.Name))
 	})
 	d.loose = slices.CompactFunc(d.loose, func(a, b Loose) bool { return a.Place == b.Place && a.Name == b.Name })
+	d.loose = slices.DeleteFunc(d.loose, d.inUnit)
+}
+
+// inUnit reports whether some unit shows an effect already, as it is reached from
+// elsewhere.
+func (d *derivation) inUnit(l Loose) bool {
+	return slices.ContainsFunc(d.builders, func(b *builder) bool {
+		return slices.ContainsFunc(b.deeds, func(x *deed) bool {
+			v := x.where()
+			return v.name == l.Name && d.at(v.fn.Package, v.site) == l.Place
+		})
+	})
 }
 
 // kindOrder puts what has rows first.

@@ -136,7 +136,7 @@ func (d *deed) take(o *deed, outside bool) {
 	where := d.where()
 	defer func() { d.seen, d.best = where, nil }()
 	if keyRank(o.key) < keyRank(d.key) && len(o.why)+len(o.after)+len(o.claims) > 0 {
-		d.key = o.key
+		d.key, d.slot = o.key, o.slot
 	}
 	for _, w := range o.why {
 		if outside && !slices.Contains(d.why, w) {

@@ -26,8 +26,7 @@ func (q *asked) uniqueKey() *said {
 	t := q.b.table
 	for _, k := range q.w.Unique(t) {
 		if !surrogate(k, q.b) {
-			p, quote := q.keyPlace(t, k)
-			s.add(For, p, quote, "%s (%s) is unique", t, strings.Join(k, ", "))
+			q.natural(s, k)
 		}
 	}
 	for _, k := range q.w.Unique(t) {
@@ -38,9 +37,10 @@ func (q *asked) uniqueKey() *said {
 	}
 	for _, u := range q.b.uses {
 		if u.Stmt.Verb == sqltext.Insert && u.Stmt.Conflict != 0 {
-			s.add(Note, q.useAt(u), quoteOf(u.Stmt), "%s says what to do with a row that exists", q.by(u))
+			s.add(Note, q.useAt(u), quoteOf(u), "%s says what to do with a row that exists", q.by(u))
 		}
 	}
+	keyed := len(s.items) > s.count(Note)
 	q.keyless(s)
 	q.agree(s, Key)
 	switch Judge(s.items) {
@@ -52,17 +52,39 @@ func (q *asked) uniqueKey() *said {
 		s.summary = "some key exists, but it does not surely name the work"
 	default:
 		s.summary = "the keys of " + t + " are not known"
+		if keyed {
+			s.summary = "whether the same work can be entered twice could not be seen"
+		}
 	}
 	s.next = "Add a unique index on what names the work (the request id, the order and its step) to " + t + ", and treat a conflict as \"done before\"."
-	if Judge(s.items) == Unknown {
+	if Judge(s.items) == Unknown && !keyed {
 		s.next = "List the migrations under schema: in .dualwrite.yml, so that the keys of " + t + " can be read."
 	}
 	return s
 }
 
+// natural judges a key that says what the work is.
+func (q *asked) natural(s *said, key []string) {
+	t, columns := q.b.table, strings.Join(key, ", ")
+	if at, quote, partial := q.dropped(t, key); at != nil {
+		if partial {
+			s.add(Half, at, quote, "%s (%s) was unique; now it is for some rows only", t, columns)
+		} else {
+			s.add(Half, at, quote, "%s (%s) was unique; here the key is dropped by its name", t, columns)
+		}
+		return
+	}
+	p, quote := q.keyPlace(t, key)
+	if p == nil {
+		s.add(For, nil, "", "%s (%s) is unique, by the tags of its struct", t, columns)
+		return
+	}
+	s.add(For, p, quote, "%s (%s) is unique", t, columns)
+}
+
 // keyless notes what is against, or hides, when no key was found.
 func (q *asked) keyless(s *said) {
-	if s.count(For, Half, Against) > 0 {
+	if len(s.items) > s.count(Note) {
 		return
 	}
 	if q.w.KeysKnown(q.b.table) {
@@ -84,18 +106,18 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 	t, col := q.b.table, invented(key, q.b)
 	inserts, fixed := 0, 0
 	for _, u := range q.b.uses {
-		if !enters(u.Stmt) {
+		if !enters(u) {
 			continue
 		}
 		inserts++
 		if x, ok := u.Stmt.Set(col); ok && x.Value != nil && repeats(x.Value) && !freshIn(q.b, col) {
 			fixed++
-			s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s gives %s.%s a value that a repetition may give again", q.by(u), t, col)
+			s.add(Half, q.useAt(u), quoteOf(u), "%s gives %s.%s a value that a repetition may give again", q.by(u), t, col)
 		}
 	}
 	switch {
 	case inserts == 0:
-		s.add(Half, p, quote, "%s (%s) is unique, but no insert could be read: whether the same work gets the same %s is decided where the rows come from", t, strings.Join(key, ", "), col)
+		s.add(Blind, p, quote, "%s (%s) is unique, but no insert could be read: whether the same work gets the same %s is decided where the rows come from", t, strings.Join(key, ", "), col)
 	case fixed == 0:
 		s.add(Against, p, quote, "%s (%s) is unique, but each insert makes %s anew", t, strings.Join(key, ", "), col)
 	}
@@ -103,19 +125,29 @@ func (q *asked) surrogate(s *said, key []string, p *Place, quote string) {
 
 // enters reports whether a statement may add rows. Saving a whole record adds one
 // that has no key yet.
-func enters(s *dbcall.Stmt) bool {
-	return s.Verb == sqltext.Insert || s.Verb == sqltext.Replace || saves(s)
+func enters(u effectflow.Use) bool {
+	return u.Stmt.Verb == sqltext.Insert || u.Stmt.Verb == sqltext.Replace || saves(u)
 }
 
 // saves reports whether a statement inserts or updates, as an ORM's Save does.
-func saves(s *dbcall.Stmt) bool { return s.Named && s.Verb == sqltext.Update }
+func saves(u effectflow.Use) bool {
+	return u.Stmt.Named && u.Stmt.Verb == sqltext.Update && (u.Node == nil || !updates(u.Node.Name()))
+}
+
+// updates recognises the methods of ORMs that write a whole record and never
+// insert one: DB.Updates, Connection.UpdateOnly, UpdateQuery.Exec.
+func updates(name string) bool {
+	return slices.ContainsFunc(strings.Split(name, "."), func(part string) bool {
+		return strings.HasPrefix(strings.TrimPrefix(part, "ValidateAnd"), "Update")
+	})
+}
 
 // quoteOf shows a statement to a reader.
-func quoteOf(s *dbcall.Stmt) string {
-	if !saves(s) {
-		return s.Text
+func quoteOf(u effectflow.Use) string {
+	if !saves(u) {
+		return u.Stmt.Text
 	}
-	return strings.Replace(s.Text, "UPDATE ", "Save (insert or update) ", 1)
+	return strings.Replace(u.Stmt.Text, "UPDATE ", "Save (insert or update) ", 1)
 }
 
 // repeats reports whether a value is the same when the work is done again.
@@ -171,7 +203,7 @@ func (q *asked) inbox(s *said) {
 				continue
 			}
 			p := q.at(c.Func.Package, c.Site)
-			s.add(For, &p, quoteOf(c.Stmt), "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
+			s.add(For, &p, c.Stmt.Text, "%s is reached only if the key was not in %s before", x.where().name, c.Stmt.Table)
 		}
 	}
 	for _, x := range q.b.deeds {

@@ -22,7 +22,7 @@ const (
 // stateColumn returns the column of a table by which its statements follow the
 // work, "" if there is none. A status counts more than a marker like sent_at.
 func stateColumn(uses []effectflow.Use) string {
-	count, word, flags := map[string]int{}, map[string]bool{}, map[string]bool{}
+	count, word, flags, changed := map[string]int{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	note := func(column string, vs []string) {
 		if dbcall.StateColumn(column) {
 			count[column]++
@@ -33,6 +33,7 @@ func stateColumn(uses []effectflow.Use) string {
 	for _, u := range uses {
 		for _, s := range u.Stmt.Sets {
 			note(s.Column, values(s.Column, s.Value))
+			changed[s.Column] = changed[s.Column] || u.Stmt.Verb != sqltext.Insert
 		}
 		for _, c := range u.Stmt.Conds {
 			if c.Op != "expr" {
@@ -42,8 +43,12 @@ func stateColumn(uses []effectflow.Use) string {
 	}
 	best, most := "", 0
 	for c, n := range count {
+		n *= 10
+		if marker(c) && !changed[c] {
+			n = 1 // a time that rows are born with, or that is only looked at
+		}
 		if !marker(c) && (word[c] || !flags[c]) {
-			n += 1000
+			n += 10000
 		}
 		if n > most || n == most && c < best {
 			best, most = c, n
@@ -166,9 +171,9 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 	}
 	fn, site := d.user(u)
 	t := Transition{
-		Saved: saves(u.Stmt),
+		Saved: saves(u),
 		Sweep: effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0,
-		Quote: quoteOf(u.Stmt), Function: enclosing(fn), Place: d.at(fn.Package, site),
+		Quote: quoteOf(u), Function: enclosing(fn), Place: d.at(fn.Package, site),
 	}
 	t.From, t.Not, t.Conditional = start(u.Stmt, column)
 	lock := txscope.LockedBefore(u.Graph, u.Node, u.Stmt) != nil

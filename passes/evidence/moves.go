@@ -57,21 +57,24 @@ func (q *asked) transitionsOf() *said {
 		s.summary = "no change of the state could be seen"
 	}
 	q.agree(s, Transitions)
-	s.next = "Add the state that is expected to the WHERE of the UPDATE, and go on only if a row changed."
-	if i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := q.judgeMove(&t); return w == Against || w == Half }); i >= 0 {
-		t := m.Transitions[i]
-		if !t.Conditional {
-			s.next = fmt.Sprintf("In %s, add \"AND %s = …\" with the state that is expected to the WHERE, and go on only if a row changed.", t.Function, m.Column)
-		} else {
-			s.next = fmt.Sprintf("Let the caller of %s go on only if a row changed.", t.Function)
-		}
-	} else if len(m.Transitions) == 0 {
-		s.next = "Declare the function that changes the state with //dualwrite:record or //dualwrite:claim, or give it a model."
-		if len(m.entered) > 0 {
-			s.next = "Give the rows a unique key over what they belong to and the state, so that two of them cannot say the same."
-		}
-	}
+	s.next = q.nextMove(m)
 	return s
+}
+
+// nextMove says what to do about the changes of state.
+func (q *asked) nextMove(m *Machine) string {
+	i := slices.IndexFunc(m.Transitions, func(t Transition) bool { w, _ := q.judgeMove(&t); return w == Against || w == Half })
+	switch {
+	case i >= 0 && !m.Transitions[i].Conditional:
+		return fmt.Sprintf("In %s, add \"AND %s = …\" with the state that is expected to the WHERE, and go on only if a row changed.", m.Transitions[i].Function, m.Column)
+	case i >= 0:
+		return fmt.Sprintf("Let the caller of %s go on only if a row changed.", m.Transitions[i].Function)
+	case len(m.Transitions) == 0 && len(m.entered) > 0:
+		return "Give the rows a unique key over what they belong to and the state, so that two of them cannot say the same."
+	case len(m.Transitions) == 0:
+		return "Declare the function that changes the state with //dualwrite:record or //dualwrite:claim, or give it a model."
+	}
+	return "Add the state that is expected to the WHERE of the UPDATE, and go on only if a row changed."
 }
 
 // judgeMove weighs one change of state.
@@ -98,7 +101,7 @@ func (q *asked) judgeMove(t *Transition) (Weight, string) {
 
 // inserted reports whether rows come in by other ways than Save.
 func (q *asked) inserted() bool {
-	return slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return enters(u.Stmt) && !saves(u.Stmt) })
+	return slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return enters(u) && !saves(u) })
 }
 
 func fromText(t *Transition) string {
@@ -138,8 +141,9 @@ func (q *asked) recovery() *said {
 		q.reselected(s)
 		return s
 	}
+	others := q.handedBack()
 	for _, p := range progress {
-		q.recovered(s, m, p)
+		q.recovered(s, m, p, others)
 	}
 	q.agree(s, Recovery)
 	s.summary = strings.Join(progress, ", ")
@@ -176,7 +180,7 @@ func (q *asked) progress() []string {
 }
 
 // recovered looks for what takes rows out of state p again.
-func (q *asked) recovered(s *said, m *Machine, p string) {
+func (q *asked) recovered(s *said, m *Machine, p string, others []handed) {
 	before := s.count(For, Half)
 	for i := range m.Transitions {
 		t := &m.Transitions[i]
@@ -196,6 +200,9 @@ func (q *asked) recovered(s *said, m *Machine, p string) {
 	}
 	for _, u := range q.b.uses {
 		q.listed(s, m, p, u)
+	}
+	for _, o := range others {
+		s.add(Half, o.place, o.quote, "%s; whether rows of %s in %s go on with it could not be seen", o.text, q.b.table, p)
 	}
 	if s.count(For, Half) == before {
 		s.add(Against, nil, "", "none of %s on %s takes rows out of %s by their state or age", plural(len(q.b.uses), "statement"), q.b.table, p)
@@ -232,13 +239,13 @@ func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
 	at, fn := q.useAt(u), q.by(u)
 	switch {
 	case !q.called(u.Node.Func):
-		s.add(Half, at, quoteOf(u.Stmt), "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
+		s.add(Half, at, quoteOf(u), "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
 	case aged(u.Stmt):
-		s.add(For, at, quoteOf(u.Stmt), "%s finds rows in %s that are too old", fn, p)
+		s.add(For, at, quoteOf(u), "%s finds rows in %s that are too old", fn, p)
 	case q.source(u):
-		s.add(For, at, quoteOf(u.Stmt), "%s selects rows in %s to be worked on again", fn, p)
+		s.add(For, at, quoteOf(u), "%s selects rows in %s to be worked on again", fn, p)
 	default:
-		s.add(Half, at, quoteOf(u.Stmt), "%s finds rows in %s; what is done with them could not be seen", fn, p)
+		s.add(Half, at, quoteOf(u), "%s finds rows in %s; what is done with them could not be seen", fn, p)
 	}
 }
 
@@ -274,29 +281,6 @@ func (q *asked) runs(p Place) bool {
 		}
 	}
 	return false
-}
-
-// reselected judges work that nobody claims: it is found again because its state
-// did not change.
-func (q *asked) reselected(s *said) {
-	takeover := false
-	for _, u := range q.b.uses {
-		if slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" }) {
-			s.add(For, q.useAt(u), quoteOf(u.Stmt), "%s takes rows whose lease has run out", q.by(u))
-			takeover = true
-		}
-	}
-	for _, u := range q.b.uses {
-		if !takeover && u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u) {
-			s.add(For, q.useAt(u), quoteOf(u.Stmt), "no state says that somebody is at work: %s finds the row again until it is done", q.by(u))
-		}
-	}
-	s.summary = "work is found again because its state has not changed"
-	if len(s.items) == 0 {
-		s.add(Blind, nil, "", "no state of %s means that somebody is at work, and no select that feeds the work by state was seen; if the work is started by a request, only its sender can start it again", q.b.table)
-		s.summary = "how unfinished work is found again could not be seen"
-		s.next = "Add a job that selects rows whose work began but did not end; if there is one, make its select readable or list its package."
-	}
 }
 
 // redelivered judges the work that a framework hands over.

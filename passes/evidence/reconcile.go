@@ -7,6 +7,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -155,6 +156,7 @@ func (q *asked) reconciliation() *said {
 		}
 	}
 	q.named(s, main)
+	q.askedAfter(s)
 	if s.count(For, Half) == 0 {
 		s.add(Against, nil, "", "none of %s on %s, outside of what does the work, compares two sides (outer join with a missing side, NOT EXISTS, EXCEPT, sums)",
 			plural(q.statements(tables), "statement"), strings.Join(tables, ", "))
@@ -224,8 +226,124 @@ func (q *asked) named(s *said, main map[string]bool) {
 		f := declared(q.w, u.Node.Func)
 		for _, word := range effectflow.Words(f.ID[strings.LastIndexByte(f.ID, '.')+1:]) {
 			if strings.HasPrefix(word, "reconcil") && !main[f.ID] {
-				s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s is called so, but no query was seen that puts two sides next to each other", enclosing(f))
+				s.add(Half, q.useAt(u), quoteOf(u), "%s is called so, but no query was seen that puts two sides next to each other", enclosing(f))
 			}
 		}
 	}
+	if s.count(For, Half) == 0 {
+		q.leadingNames(s, main)
+	}
+}
+
+const maxNamed = 3
+
+// leadingNames finds functions that are called reconciliation and lead to a
+// select on the unit's rows.
+func (q *asked) leadingNames(s *said, main map[string]bool) {
+	found := map[string]*effects.Func{}
+	for _, u := range q.b.uses {
+		k := leaf{u.Node.Func, u.Node.Site, u.Node.Name()}
+		if u.Stmt.Verb != sqltext.Select {
+			continue
+		}
+		for _, i := range q.reads[k] {
+			for _, n := range q.entries[i].g.Nodes {
+				if n.Kind != effects.Call || n.Func != k.fn || n.Site != k.site {
+					continue
+				}
+				for _, f := range n.Frames {
+					if g := declared(q.w, f.Callee); !main[g.ID] && called(g, "reconcil") && q.w.Entered(g) != "reconcile" {
+						found[g.ID] = g
+					}
+				}
+			}
+		}
+	}
+	for i, id := range sortedKeys(found) {
+		if i < maxNamed {
+			p := q.at(found[id].Package, found[id].Site)
+			s.add(Half, &p, "", "%s is called so and reads %s, but no query was seen that puts two sides next to each other", enclosing(found[id]), q.b.table)
+		}
+	}
+}
+
+// called reports whether some word of a function's name begins like prefix.
+func called(f *effects.Func, prefix string) bool {
+	return slices.ContainsFunc(effectflow.Words(f.ID[strings.LastIndexByte(f.ID, '.')+1:]), func(w string) bool {
+		return strings.HasPrefix(w, prefix)
+	})
+}
+
+// askedAfter finds what selects rows that are not done, asks the far side about
+// them, and changes their state.
+func (q *asked) askedAfter(s *said) {
+	if s.count(For, Half) > 0 {
+		return
+	}
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb != sqltext.Select || !effectflow.Bulk(u.Stmt) || counts(u.Stmt) || q.unfinished(u) != open || !q.called(u.Node.Func) {
+			continue
+		}
+		if question := q.inquires(u); question != "" {
+			s.add(Half, q.useAt(u), quoteOf(u), "%s finds rows in %s, asks the far side about them (%s) and changes what it learns; what the far side knows and %s does not is not found",
+				q.by(u), strings.Join(q.wanted(u), " or "), question, q.b.table)
+		}
+	}
+}
+
+// inquires returns the call by which the function of a select asks somebody
+// about its rows before it changes their state, "" if there is none.
+func (q *asked) inquires(u effectflow.Use) string {
+	g := q.w.Graph(declared(q.w, u.Node.Func).ID)
+	if g == nil {
+		return ""
+	}
+	for _, n := range g.Nodes {
+		if n.Func != u.Node.Func || n.Site != u.Node.Site {
+			continue
+		}
+		after := g.After(n, false)
+		for _, m := range g.Nodes {
+			if question := question(m); question != "" && after[m] && q.changes(g, m) {
+				return question
+			}
+		}
+	}
+	return ""
+}
+
+// question returns the name under which a call outside of the program's stores
+// looks something up.
+func question(n *effectflow.Node) string {
+	if n.Kind != effects.Call || n.Call == nil || len(n.Stmts()) > 0 {
+		return ""
+	}
+	names := []string{n.Name()}
+	for _, f := range n.Frames {
+		names = append(names, f.Name)
+	}
+	for _, name := range names {
+		if ws := effectflow.Words(name[strings.LastIndexByte(name, '.')+1:]); len(ws) > 1 && slices.Contains([]string{"lookup", "retrieve", "fetch", "query", "poll", "inquire"}, ws[0]) && outside(n) {
+			return name
+		}
+	}
+	return ""
+}
+
+// outside reports whether a call leaves the program: it is an effect, or what an
+// interface or a library does.
+func outside(n *effectflow.Node) bool {
+	return n.Effect() != nil || n.Row != nil && (n.Row.Kind == models.Effect || n.Row.Kind == models.Neutral) || n.Call.Mode == effects.Interface
+}
+
+// changes reports whether the state of the unit's rows is changed after a step.
+func (q *asked) changes(g *effectflow.Graph, n *effectflow.Node) bool {
+	for m := range g.After(n, false) {
+		if slices.ContainsFunc(m.Records(), func(r effectflow.Record) bool {
+			return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table == q.b.table
+		}) {
+			return true
+		}
+	}
+	return false
 }

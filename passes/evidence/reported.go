@@ -132,7 +132,12 @@ func (d *derivation) tells(f *Finding, k *KillPoint, r recorded) bool {
 	case k.Kind != "stuck" && f.Rule == "stuckstate":
 		return false
 	case f.Rule == "txeffect", f.Rule == "outbox": // one of several writes
-		return slices.ContainsFunc(d.ways(r.Node), func(p Place) bool { return p == f.Place || slices.Contains(f.Related, p) })
+		for _, n := range append([]*effectflow.Node{r.Node}, r.with...) {
+			if slices.ContainsFunc(d.ways(n), func(p Place) bool { return p == f.Place || slices.Contains(f.Related, p) }) {
+				return true
+			}
+		}
+		return false
 	}
 	return true
 }
@@ -197,7 +202,11 @@ func (d *derivation) unrepeated(x *deed, r recorded) string {
 	if !pairing.Records(r.g, e, r.Node, r.Record) {
 		return "it is not proven that both concern the same work"
 	}
-	if safe := pairing.Repeat(d.w, r.g, e).Safe; safe != "" && safe != pairing.Guarded {
+	switch safe := pairing.Repeat(d.w, r.g, e).Safe; safe {
+	case "", pairing.Guarded:
+	case pairing.Asked:
+		return "the far side is asked something first; that it is about this work is not seen"
+	default:
 		return string(safe)
 	}
 	for _, c := range d.w.Contexts(e.Node) {
@@ -320,7 +329,7 @@ func (d *derivation) told(f *Finding, x *deed, n *effectflow.Node, id int) KillP
 // written names what a call writes.
 func written(x *deed, n *effectflow.Node) string {
 	for _, r := range n.Records() {
-		return setting(recorded{r, end{x.g, x.e.Node, x.all}})
+		return setting(recorded{Record: r, end: end{x.g, x.e.Node, x.all}})
 	}
 	for _, s := range n.Stmts() {
 		if s.Writes() {

@@ -45,7 +45,7 @@ func (q *asked) remembered(s *said) {
 			continue
 		}
 		deleted = true
-		s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s deletes rows of %s, and their keys with them", q.by(u), q.b.table)
+		s.add(Half, q.useAt(u), quoteOf(u), "%s deletes rows of %s, and their keys with them", q.by(u), q.b.table)
 	}
 	if !deleted {
 		s.add(For, nil, "", "none of %s on %s deletes rows by state or age, so their keys stay", plural(len(q.b.uses), "statement"), q.b.table)
@@ -88,10 +88,10 @@ func (q *asked) expiries(s *said) {
 			}
 			p := q.at(c.Func.Package, c.Site)
 			if c.Stmt.TTL == nil {
-				s.add(For, &p, quoteOf(c.Stmt), "the key %s does not expire", c.Stmt.Table)
+				s.add(For, &p, c.Stmt.Text, "the key %s does not expire", c.Stmt.Table)
 				continue
 			}
-			s.add(Half, &p, quoteOf(c.Stmt), "the key %s expires: what comes again later than that is new work", c.Stmt.Table)
+			s.add(Half, &p, c.Stmt.Text, "the key %s expires: what comes again later than that is new work", c.Stmt.Table)
 		}
 	}
 }

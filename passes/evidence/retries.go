@@ -23,11 +23,11 @@ func (q *asked) retries() *said {
 	for _, x := range q.b.deeds {
 		q.helpers(s, x)
 	}
-	seen := len(s.items) > 0 || q.handled() || slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
+	seen := len(s.items) > 0 || q.handled() || q.again() || slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
 	if q.handled() {
 		q.frameworkLimit(s)
 	} else {
-		q.rowLimit(s)
+		seen = q.rowLimit(s) || seen
 	}
 	q.agree(s, Retries)
 	switch Judge(s.items) {
@@ -84,11 +84,20 @@ func (q *asked) helpers(s *said, x *deed) {
 	}
 }
 
+// again reports whether a state of the rows says that they wait for another try.
+func (q *asked) again() bool {
+	return q.b.machine != nil && slices.ContainsFunc(q.b.machine.States, func(v State) bool {
+		return slices.ContainsFunc(effectflow.Words(strings.ToLower(v.Name)), func(w string) bool {
+			return w == "retry" || w == "retrying" || w == "requeued" || w == "rescheduled"
+		})
+	})
+}
+
 // rowLimit looks at what the row says about attempts, and at states that end
-// them.
-func (q *asked) rowLimit(s *said) {
+// them. It reports whether somebody looks at the number of attempts.
+func (q *asked) rowLimit(s *said) bool {
 	if q.b.table == "" || len(q.b.uses) == 0 {
-		return
+		return false
 	}
 	limited := q.tested(s)
 	again := slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
@@ -108,7 +117,7 @@ func (q *asked) rowLimit(s *said) {
 		q.entersFailed(s)
 	}
 	if limited || s.count(Half) > 0 {
-		return
+		return limited
 	}
 	column := q.attemptColumn()
 	for _, u := range q.b.uses {
@@ -116,11 +125,12 @@ func (q *asked) rowLimit(s *said) {
 			continue
 		}
 		if column != "" {
-			s.add(Half, q.useAt(u), quoteOf(u.Stmt), "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", q.by(u), column)
+			s.add(Half, q.useAt(u), quoteOf(u), "%s selects rows again until they are done; %s counts the attempts, but nothing is seen to compare it", q.by(u), column)
 			continue
 		}
-		s.add(Against, q.useAt(u), quoteOf(u.Stmt), "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
+		s.add(Against, q.useAt(u), quoteOf(u), "%s selects rows again until they are done; nothing counts how often, and no state ends it", q.by(u))
 	}
+	return false
 }
 
 // entersFailed notes states of failure that rows are written with.
@@ -147,27 +157,84 @@ func (q *asked) tested(s *said) bool {
 	for _, u := range q.b.uses {
 		for _, c := range u.Stmt.Conds {
 			if dbcall.AttemptColumn(c.Column) && strings.ContainsAny(c.Op, "<>") || c.Op == "expr" && slices.ContainsFunc(c.Mentions, dbcall.AttemptColumn) {
-				s.add(For, q.useAt(u), quoteOf(u.Stmt), "%s looks at the number of attempts", q.by(u))
+				s.add(For, q.useAt(u), quoteOf(u), "%s looks at the number of attempts", q.by(u))
 				found = true
 			}
 		}
 	}
+	look := func(n *effectflow.Node) {
+		if n.Kind == effects.Branch && n.Site.Line > 0 && n.Cond != nil && n.Cond.Has(attempts) {
+			p := q.at(n.Func.Package, n.Site)
+			s.add(For, &p, "", "%s looks at the number of attempts", enclosing(n.Func))
+			found = true
+		}
+	}
 	for _, x := range q.b.deeds {
 		for _, n := range x.g.Nodes {
-			if n.Kind == effects.Branch && n.Site.Line > 0 && n.Cond != nil && n.Cond.Has(attempts) {
-				p := q.at(n.Func.Package, n.Site)
-				s.add(For, &p, "", "%s looks at the number of attempts", enclosing(n.Func))
-				found = true
-			}
+			look(n)
+		}
+	}
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && !counts(u.Stmt) && q.unfinished(u) == open {
+			q.behind(u, look)
 		}
 	}
 	return found
 }
 
+// behind visits what is done with the rows of a select, in the function that
+// calls it and in the handler that leads to it.
+func (q *asked) behind(u effectflow.Use, visit func(*effectflow.Node)) {
+	for _, i := range q.reads[leaf{u.Node.Func, u.Node.Site, u.Node.Name()}] {
+		g, kind := q.entries[i].g, q.entries[i].kind
+		handler := kind != "" && kind != "http"
+		for _, n := range g.Nodes {
+			if n.Func != u.Node.Func || n.Site != u.Node.Site {
+				continue
+			}
+			after := g.After(n, false)
+			for _, m := range g.Nodes {
+				if k := effectflow.Common(n, m); after[m] && (handler || k >= len(n.Frames)-1 && !strings.HasSuffix(homeOf(n, k).ID, ".main")) {
+					visit(m)
+				}
+			}
+		}
+	}
+}
+
 // attempts recognises a comparison of how often something was tried.
 func attempts(t *effectflow.Term) bool {
-	return t.Kind == provenance.Op && (t.Text == "<" || t.Text == "<=" || t.Text == ">" || t.Text == ">=") &&
-		t.Has(func(u *effectflow.Term) bool { return u.Kind == provenance.Field && dbcall.AttemptColumn(u.Text) })
+	if t.Kind != provenance.Op {
+		return false
+	}
+	switch t.Text {
+	case "<", "<=", ">", ">=":
+		return t.Has(func(u *effectflow.Term) bool {
+			return u.Kind == provenance.Field && (dbcall.AttemptColumn(u.Text) || mostAttempts(u.Text))
+		})
+	case "==", "!=":
+		return counted(t) && slices.ContainsFunc(t.Args, func(a *effectflow.Term) bool {
+			v, ok := a.Const()
+			return ok && a.N == provenance.ConstInt && v != "0" && v != "1"
+		})
+	}
+	return false
+}
+
+// counted reports whether one side of a comparison is a number of attempts.
+func counted(t *effectflow.Term) bool {
+	return slices.ContainsFunc(t.Args, func(a *effectflow.Term) bool {
+		return a.Kind == provenance.Field && dbcall.AttemptColumn(a.Text)
+	})
+}
+
+// mostAttempts recognises what limits attempts by its name: MaxRecoveryAttempts.
+func mostAttempts(name string) bool {
+	ws := effectflow.Words(name)
+	return slices.ContainsFunc(ws, func(w string) bool { return w == "max" || w == "maximum" || w == "limit" }) &&
+		slices.ContainsFunc(ws, func(w string) bool {
+			return w == "attempts" || w == "retries" || w == "tries" || w == "attempt" || w == "retry"
+		})
 }
 
 // frameworkLimit says what the frameworks do that are known to give up.
@@ -179,7 +246,7 @@ func (q *asked) frameworkLimit(s *said) {
 	}
 	switch {
 	case typed("hibiken/asynq.Task"):
-		s.add(For, &p, "", "asynq gives up after 25 attempts unless told otherwise, and archives the task")
+		taskLimit(s, q.tasks, f.Package, &p)
 	case typed("riverqueue/river.Job"):
 		s.add(For, &p, "", "river gives up after 25 attempts unless told otherwise, and keeps the job as discarded")
 	case q.b.entryKind == "activity":

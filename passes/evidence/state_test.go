@@ -22,6 +22,13 @@ func sets(column, value string) effectflow.Use {
 	return effectflow.Use{Stmt: &dbcall.Stmt{Verb: sqltext.Update, Sets: []dbcall.Set{s}}}
 }
 
+// born is an insert with one column.
+func born(column string) effectflow.Use {
+	u := sets(column, "x")
+	u.Stmt.Verb = sqltext.Insert
+	return u
+}
+
 func TestStateColumn(t *testing.T) {
 	tests := []struct {
 		name string
@@ -34,6 +41,7 @@ func TestStateColumn(t *testing.T) {
 		{"a status counts more than a time", []effectflow.Use{sets("sent_at", "x"), sets("sent_at", "x"), sets("status", "PAID")}, "status"},
 		{"a status that says yes or no does not", []effectflow.Use{sets("sent_at", "x"), sets("sent_at", "x"), sets("confirm_status", "0"), sets("confirm_status", "1")}, "confirm_status"},
 		{"nor one that is used less", []effectflow.Use{sets("sent_at", "x"), sets("sent_at", "x"), sets("confirm_status", "0")}, "sent_at"},
+		{"a time that is set later", []effectflow.Use{born("sent_at"), born("sent_at"), sets("verified_at", "x")}, "verified_at"},
 		{"a status of unknown value", []effectflow.Use{sets("sent_at", "x"), sets("sent_at", "x"), sets("status", "")}, "status"},
 	}
 	for _, tt := range tests {
@@ -56,9 +64,10 @@ func TestEnters(t *testing.T) {
 		{dbcall.Stmt{Verb: sqltext.Insert, Named: true, Text: "gorm: INSERT t SET a"}, true, false, "gorm: INSERT t SET a"},
 	}
 	for _, tt := range tests {
-		assert.Equal(t, tt.enters, enters(&tt.stmt), tt.stmt.Text)
-		assert.Equal(t, tt.saves, saves(&tt.stmt), tt.stmt.Text)
-		assert.Equal(t, tt.quote, quoteOf(&tt.stmt))
+		u := effectflow.Use{Stmt: &tt.stmt}
+		assert.Equal(t, tt.enters, enters(u), tt.stmt.Text)
+		assert.Equal(t, tt.saves, saves(u), tt.stmt.Text)
+		assert.Equal(t, tt.quote, quoteOf(u))
 	}
 }
 

@@ -102,7 +102,7 @@ func (d *derivation) role(b *builder, u effectflow.Use) string {
 	case sqltext.Delete:
 		return "deletes"
 	case sqltext.Update, sqltext.Merge:
-		if saves(u.Stmt) {
+		if saves(u) {
 			return "saves"
 		}
 		if b.machine == nil {

@@ -98,13 +98,13 @@ var xormRows = []Row{
 	// func (*Session) Exec(sqlOrArgs ...any) (sql.Result, error)
 	{Symbol: "(*xorm.io/xorm.Session).Exec", Kind: Exec, SQL: 1, Op: "xorm.Exec", Note: "the text is the first of the variadic arguments"},
 	// func (*Session) Get(beans ...any) (bool, error)
-	{Symbol: "(*xorm.io/xorm.Session).Get", Kind: Read, Dest: []int{1}, Op: "xorm.Get"},
+	{Symbol: "(*xorm.io/xorm.Session).Get", Kind: Read, Args: 1, Dest: []int{-1}, Op: "xorm.Get"},
 	// func (*Session) Find(rowsSlicePtr any, condiBean ...any) error
 	{Symbol: "(*xorm.io/xorm.Session).Find", Kind: Read, Dest: []int{1}, Op: "xorm.Find"},
 	// func (*Session) FindAndCount(rowsSlicePtr any, condiBean ...any) (int64, error)
 	{Symbol: "(*xorm.io/xorm.Session).FindAndCount", Kind: Read, Dest: []int{1}, Op: "xorm.FindAndCount"},
 	// func (*Session) GetOrError(beans ...any) error
-	{Symbol: "(*xorm.io/xorm.Session).GetOrError", Kind: Read, Dest: []int{1}, Op: "xorm.GetOrError"},
+	{Symbol: "(*xorm.io/xorm.Session).GetOrError", Kind: Read, Args: 1, Dest: []int{-1}, Op: "xorm.GetOrError"},
 	// func (*Session) Exist(bean ...any) (bool, error)
 	{Symbol: "(*xorm.io/xorm.Session).Exist", Kind: Read, Op: "xorm.Exist"},
 	// func (*Session) Count(bean ...any) (int64, error)
@@ -222,7 +222,7 @@ var xormRows = []Row{
 	// func (*Engine) Exec(sqlOrArgs ...any) (sql.Result, error)
 	{Symbol: "(*xorm.io/xorm.Engine).Exec", Kind: Exec, SQL: 1, Op: "xorm.Exec", Note: "the text is the first of the variadic arguments"},
 	// func (*Engine) Get(beans ...any) (bool, error)
-	{Symbol: "(*xorm.io/xorm.Engine).Get", Kind: Read, Dest: []int{1}, Op: "xorm.Get"},
+	{Symbol: "(*xorm.io/xorm.Engine).Get", Kind: Read, Args: 1, Dest: []int{-1}, Op: "xorm.Get"},
 	// func (*Engine) Find(beans any, condiBeans ...any) error
 	{Symbol: "(*xorm.io/xorm.Engine).Find", Kind: Read, Dest: []int{1}, Op: "xorm.Find"},
 	// func (*Engine) FindAndCount(rowsSlicePtr any, condiBean ...any) (int64, error)

@@ -62,7 +62,7 @@ var xormInterfaceRows = []Row{
 	// func (Interface) Exec(sqlOrArgs ...any) (sql.Result, error)
 	{Symbol: "(xorm.io/xorm.Interface).Exec", Kind: Exec, SQL: 1, Op: "xorm.Exec", Note: "the text is the first of the variadic arguments"},
 	// func (Interface) Get(...any) (bool, error)
-	{Symbol: "(xorm.io/xorm.Interface).Get", Kind: Read, Dest: []int{1}, Op: "xorm.Get"},
+	{Symbol: "(xorm.io/xorm.Interface).Get", Kind: Read, Args: 1, Dest: []int{-1}, Op: "xorm.Get"},
 	// func (Interface) Find(any, ...any) error
 	{Symbol: "(xorm.io/xorm.Interface).Find", Kind: Read, Dest: []int{1}, Op: "xorm.Find"},
 	// func (Interface) FindAndCount(any, ...any) (int64, error)

@@ -131,6 +131,9 @@ var resendGroups = []group{
 }
 
 var mailGroups = []group{
+	// func (m *Mailer) Mail(to, subjectTemplate, templateURL, defaultTemplate string, templateData map[string]interface{}) error
+	{"github.com/netlify/mailme", `*Mailer.Mail`, Row{Kind: Effect, Effect: Mail, Body: 5, Keyless: true}},
+
 	// func (client *Client) SendEmail(ctx context.Context, email Email) (EmailResponse, error)
 	{"github.com/mrz1836/postmark", `*Client.SendEmail *Client.SendEmailBatch *Client.SendTemplatedEmail *Client.SendTemplatedEmailBatch`,
 		Row{Kind: Effect, Effect: Mail, Body: 2, Keyless: true}},

@@ -27,7 +27,7 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 			if !g.After(n, true)[e.Node] || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || told != nil && !told(n) {
 				continue
 			}
-			if undone(g, e, rec) {
+			if undone(g, e, rec) || g.TakenUp(rec) {
 				safe = Reopened
 				continue
 			}
@@ -94,3 +94,21 @@ var byFamily = map[models.EffectKind][]string{
 	models.HTTP:    {"called", "posted", "submitted", "exported"},
 	models.RPC:     {"called", "submitted", "exported"},
 }
+
+// OfAnother reports whether rec is the mark of another kind of step than e, which a
+// request does as well: a code that was issued says nothing about a mail.
+func OfAnother(e *effectflow.Effect, rec effectflow.Record) bool {
+	own := byFamily[e.Family]
+	if rec.Stmt == nil || own == nil || e.Family == models.HTTP || e.Family == models.RPC {
+		return false
+	}
+	words := effectflow.Words(rec.Column)
+	if n := len(words); n < 2 || words[n-1] != "at" && words[n-1] != "on" {
+		return false
+	}
+	done := words[len(words)-2]
+	return slices.Contains(otherSteps, done) && !slices.Contains(own, done)
+}
+
+// otherSteps are the participles that name a step of their own.
+var otherSteps = []string{"issued", "verified", "confirmed", "approved", "accepted", "activated", "archived", "published", "paid", "refunded", "shipped", "cancelled", "canceled", "signed", "revoked", "refreshed"}

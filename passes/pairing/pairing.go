@@ -34,7 +34,7 @@ const (
 
 	Named    Reason = "only its name says that it is an effect"
 	Unsaid   Reason = "no earlier write that is proven to concern the same work says that this was done"
-	Reopened Reason = "a later write to the same row says how it ended, so the first is an intent"
+	Reopened Reason = "a later write to the same row says how it ended, or rows in that state are taken up again, so the first is an intent"
 )
 
 // Repetition says how an effect comes to be repeated.
@@ -63,10 +63,15 @@ func Seen(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) Repeti
 		return Repetition{Safe: Asked}
 	}
 	rec, ok := recordOf(g, e)
-	switch {
-	case !ok:
+	if !ok {
 		return Repetition{Safe: Unrecorded}
-	case freshIntent(g, e, rec):
+	}
+	return judge(w, g, e, rec)
+}
+
+// judge decides whether rec comes too late for e.
+func judge(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) Repetition {
+	if freshIntent(g, e, rec) {
 		return Repetition{Record: rec, Safe: Intended}
 	}
 	claim, held := claimOf(g, e, rec)
@@ -85,6 +90,7 @@ func Seen(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) Repeti
 // up first holds for g as well. If all of them make e safe, it is.
 func Confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) bool {
 	seen := false
+	rec, _ := recordOf(g, e)
 	for _, c := range w.Contexts(e.Node) {
 		if c.Graph == g || c.Graph.Capped || !w.Entry(c.Graph.Func.ID) || !c.Node.Through(g.Func) {
 			continue
@@ -94,7 +100,11 @@ func Confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) b
 			continue
 		}
 		seen = true
-		if Seen(w, c.Graph, outer).Safe == "" {
+		found := Seen(w, c.Graph, outer)
+		if again, ok := blurred(c.Graph, outer, rec); ok && found.Safe == Unrecorded {
+			found = judge(w, c.Graph, outer, again)
+		}
+		if found.Safe == "" {
 			return true
 		}
 	}

@@ -85,6 +85,7 @@ func (e *Evaluator) collectSetter(in ssa.CallInstruction, row *models.Row) {
 	}
 	slot := row.Slot
 	if slot == "content" {
+		e.collectEncode(in, row)
 		if i := argIndex(in.Common(), row.Value); i >= 0 && i < len(ops) {
 			e.addWrite(e.placeOf(ops[0], 0).index(""), write{at: in, val: ops[i]})
 		}
@@ -124,7 +125,11 @@ func (e *Evaluator) call(c *ssa.Call, i int) *Term {
 	fn := Callee(&c.Call)
 	typ := resultType(c, i)
 	if fn != nil {
-		if row := e.table.Func(fn); row != nil {
+		row := e.table.Func(fn)
+		if row == nil && c.Call.IsInvoke() {
+			row = e.twin(fn)
+		}
+		if row != nil {
 			if t := e.modelled(c, row, i, typ); t != nil {
 				return t
 			}

@@ -170,8 +170,8 @@ func memberName(seg string) string {
 }
 
 // live drops the writes that at cannot see: those that come later and those
-// that another one has surely overwritten. Writes of other functions (literals
-// that capture the variable) always count.
+// that another one has surely overwritten. Writes in literals that capture the
+// variable count from where the literal is made.
 func live(e *Evaluator, ws []write, at ssa.Instruction) []write {
 	if at == nil || len(ws) == 0 {
 		return ws
@@ -179,11 +179,11 @@ func live(e *Evaluator, ws []write, at ssa.Instruction) []write {
 	var seen []write
 	last := -1
 	for _, w := range ws {
-		if w.at.Parent() != at.Parent() {
-			seen = append(seen, w)
+		if !e.earlier(w.at, at) {
 			continue
 		}
-		if !e.before(w.at, at) {
+		if w.at.Parent() != at.Parent() {
+			seen = append(seen, w)
 			continue
 		}
 		seen = append(seen, w)

@@ -21,6 +21,7 @@ type Evaluator struct {
 	order    map[ssa.Instruction]int
 	reach    map[*ssa.BasicBlock]blockSet
 	leaving  map[loop][]*ssa.BasicBlock
+	twins    map[*types.Func]*models.Row
 
 	memo   map[view]result
 	active map[any]int // values and places that are being evaluated, with their frames
@@ -36,6 +37,7 @@ type Evaluator struct {
 func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.CallInstruction) string) *Evaluator {
 	e := &Evaluator{
 		table:    table,
+		twins:    map[*types.Func]*models.Row{},
 		callID:   callID,
 		closures: map[*ssa.Function]*ssa.MakeClosure{},
 		memories: map[ssa.Value]*memory{},

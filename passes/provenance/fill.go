@@ -47,6 +47,7 @@ func (e *Evaluator) collectUnknown(in ssa.CallInstruction) {
 		return
 	}
 	for i, v := range in.Common().Args {
+		e.collectMessage(in, v)
 		a, ok := v.(*ssa.Alloc)
 		if !ok || e.touched(a) {
 			continue // only a variable that nothing else fills
@@ -128,6 +129,18 @@ func (e *Evaluator) collectDecode(in ssa.CallInstruction, row *models.Row) {
 			e.addWrite(e.placeOf(ops[i], 0).index(""), write{at: in, term: src})
 		}
 	}
+}
+
+// collectEncode fills what an encoder was made for:
+//
+//	json.NewEncoder(&buf).Encode(v)
+func (e *Evaluator) collectEncode(in ssa.CallInstruction, row *models.Row) {
+	ops := Operands(in.Common())
+	made, ok := ops[0].(*ssa.Call)
+	if !ok || !strings.HasSuffix(row.Symbol, "Encoder).Encode") || len(made.Call.Args) == 0 || made.Call.IsInvoke() || len(ops) < 2 {
+		return
+	}
+	e.addWrite(e.placeOf(made.Call.Args[0], 0).index(""), write{at: in, term: func() *Term { return OpOf("encode", "", e.At(ops[1], in)) }})
 }
 
 // collectScan fills the destinations of rows.Scan(&a, &b) with the columns of

@@ -111,10 +111,10 @@ func (e *Evaluator) anyLive(p place, at ssa.Instruction) bool {
 }
 
 // sees reports whether at may come after assignment w in the same round of every
-// loop. Assignments of other functions (literals that capture the variable)
-// always count.
+// loop. Assignments in a literal that captures the variable count from where it
+// is made.
 func (e *Evaluator) sees(at ssa.Instruction, w write) bool {
-	return at == nil || w.at.Parent() != at.Parent() || e.before(w.at, at)
+	return at == nil || e.earlier(w.at, at)
 }
 
 // Path segments start with one of ".[{", so those characters are replaced in map

@@ -1,6 +1,10 @@
 package provenance
 
-import "golang.org/x/tools/go/ssa"
+import (
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+)
 
 // maxBlocks is the size of a function up to which the order of its blocks is
 // looked at; what happens in another block of a larger one may have happened
@@ -24,6 +28,24 @@ func (e *Evaluator) before(a, b ssa.Instruction) bool {
 		return true
 	}
 	return e.forward(a.Block()).has(b.Block())
+}
+
+// earlier reports whether what a does may have been done when b runs. An
+// instruction of a literal counts from where the literal is made.
+func (e *Evaluator) earlier(a, b ssa.Instruction) bool {
+	for fn := a.Parent(); fn != b.Parent(); fn = fn.Parent() {
+		if fn == nil || fn.Parent() == nil || fn.Referrers() == nil {
+			return true // of a literal that is not made here
+		}
+		if fn.Parent() != b.Parent() {
+			continue
+		}
+		made := *fn.Referrers()
+		return len(made) == 0 || slices.ContainsFunc(made, func(in ssa.Instruction) bool {
+			return in.Parent() != b.Parent() || e.before(in, b)
+		})
+	}
+	return e.before(a, b)
 }
 
 func (e *Evaluator) forward(b *ssa.BasicBlock) blockSet {

@@ -214,7 +214,7 @@ func build(t Term) *Term {
 		t.size += a.Size()
 	}
 	if t.size > MaxNodes && !t.shrink() {
-		return unknown
+		return mixed(&t)
 	}
 	t.hash = t.digest()
 	return &t

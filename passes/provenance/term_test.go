@@ -2,6 +2,7 @@ package provenance
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -80,8 +81,32 @@ func TestLargeOperationIsUnknown(t *testing.T) {
 	for range MaxNodes {
 		args = append(args, ParamOf("f", 0, ""))
 	}
-	assert.Equal(t, Unknown, OpOf("+", "", args...).Kind)
+	assert.Equal(t, Unknown, OpOf("==", "", args...).Kind)
 	assert.Equal(t, Unknown, ObjectOf("T", make([]string, MaxNodes), args).Kind)
+}
+
+// TestLargeOperationRemembersItsSources checks what is left of values that are too
+// large: what they were made from, if that matters at all.
+func TestLargeOperationRemembersItsSources(t *testing.T) {
+	row := ResultOf("f#0", RowResult, "shop.Order")
+	args := []*Term{FieldOf(row, "ID", ""), ParamOf("f", 1, "")}
+	for range MaxNodes {
+		args = append(args, String("text"))
+	}
+	for op, want := range map[string]string{
+		"+":             "mixed text(r-1@f#0.ID, p1@f)",
+		"format":        "mixed text(r-1@f#0.ID, p1@f)",
+		"encode":        "mixed(r-1@f#0.ID, p1@f)",
+		"call:mail.New": "mixed(r-1@f#0.ID, p1@f)",
+		"<":             "?",
+	} {
+		assert.Contains(t, OpOf(op, "", args...).Key(), want, op)
+	}
+	assert.Equal(t, Unknown, OpOf("+", "", args[2:]...).Kind, "constants are no source")
+	for range MaxNodes {
+		args = append(args, ResultOf("f#"+strconv.Itoa(len(args)), 0, ""))
+	}
+	assert.Len(t, OpOf("+", "", args...).Args, maxMixed)
 }
 
 func TestFieldOfNilAlternative(t *testing.T) {

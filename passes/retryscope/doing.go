@@ -28,26 +28,30 @@ const maxCalls = 4 // calls that are followed downwards
 type Deed struct {
 	Doing Doing
 	Name  string // the call that does it
+	Polls bool   // it asks a server, and whatever else it does stays at home
 }
 
 // DeedOf returns what call n does, from its name and from what it runs.
 func DeedOf(w *effectflow.World, n *effectflow.Node) Deed {
 	l := &looker{w: w, seen: map[string]bool{}}
 	d := l.call(n)
-	return Deed{d, l.name}
+	return Deed{d, l.name, l.asks && !l.causes}
 }
 
 // DeedIn returns the most that function id does.
 func DeedIn(w *effectflow.World, id string) Deed {
 	l := &looker{w: w, seen: map[string]bool{}}
 	d := l.function(id)
-	return Deed{d, l.name}
+	return Deed{d, l.name, l.asks && !l.causes}
 }
 
 type looker struct {
 	w    *effectflow.World
 	seen map[string]bool
 	name string // of the first call that acts
+
+	asks   bool // a server for something
+	causes bool // an effect
 }
 
 // acts notes that n acts.
@@ -158,6 +162,8 @@ func byVerb(n *effectflow.Node) (Doing, bool) {
 
 func (l *looker) modelled(n *effectflow.Node) Doing {
 	d := modelled(n)
+	l.asks = l.asks || d == Reads && n.Row.Effect == models.HTTP
+	l.causes = l.causes || n.Effect() != nil
 	if d == Acts {
 		return l.acts(n)
 	}

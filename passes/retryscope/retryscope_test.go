@@ -84,7 +84,7 @@ func TestLimitOfLoops(t *testing.T) {
 			if assert.Len(t, loops, 1) {
 				assert.Equal(t, c.want, loops[0].Limit)
 				assert.Equal(t, "G.Submit", loops[0].Call.Name())
-				assert.Equal(t, Deed{Acts, "G.Submit"}, loops[0].Deed)
+				assert.Equal(t, Deed{Doing: Acts, Name: "G.Submit"}, loops[0].Deed)
 			}
 		})
 	}

@@ -47,31 +47,31 @@ func serialLevel(t *provenance.Term) bool {
 // n, locks rows or takes a lock that the transaction holds to its end. A read
 // that is repeated under it can be relied on.
 func LockedBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) *effectflow.Node {
-	tx := Of(g, n, s)
-	if !tx.Any() {
-		return nil
-	}
-	for _, m := range g.Nodes {
-		if m.Row == nil || !holds(g, m, tx) {
-			continue
-		}
-		if m == n || g.After(m, true)[n] {
-			return m
-		}
+	if held := HeldBefore(g, n, s); len(held) > 0 {
+		return held[0].Node
 	}
 	return nil
 }
 
-// holds reports whether a statement of m locks something in tx.
-func holds(g *effectflow.Graph, m *effectflow.Node, tx Tx) bool {
-	stmts := m.Stmts()
-	for i := range stmts {
-		s := &stmts[i]
-		if Locks(s) && Of(g, m, s).Is(tx) {
-			return true
+// HeldBefore returns what takes a lock in the transaction of s before s runs.
+func HeldBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) []Access {
+	tx := Of(g, n, s)
+	if !tx.Any() {
+		return nil
+	}
+	var out []Access
+	for _, m := range g.Nodes {
+		if m.Row == nil {
+			continue
+		}
+		stmts := m.Stmts()
+		for i := range stmts {
+			if Locks(&stmts[i]) && Of(g, m, &stmts[i]).Is(tx) && (m == n || g.After(m, true)[n]) {
+				out = append(out, Access{Node: m, Stmt: &stmts[i]})
+			}
 		}
 	}
-	return false
+	return out
 }
 
 // Locks reports whether s takes a lock that lasts until its transaction ends.

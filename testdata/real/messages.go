@@ -10,6 +10,7 @@ import (
 	_ "github.com/jordan-wright/email"
 	_ "github.com/mailgun/mailgun-go/v4"
 	_ "github.com/mrz1836/postmark"
+	_ "github.com/netlify/mailme"
 	_ "github.com/resend/resend-go/v2"
 	_ "github.com/resend/resend-go/v3"
 	_ "github.com/sendgrid/sendgrid-go"

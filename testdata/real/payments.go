@@ -2,11 +2,13 @@ package libraries
 
 // Payment providers.
 import (
+	_ "github.com/logpacker/PayPal-Go-SDK"
 	_ "github.com/mercadopago/sdk-go/pkg/order"
 	_ "github.com/mercadopago/sdk-go/pkg/payment"
 	_ "github.com/mercadopago/sdk-go/pkg/point"
 	_ "github.com/mercadopago/sdk-go/pkg/preapproval"
 	_ "github.com/mercadopago/sdk-go/pkg/refund"
+	_ "github.com/netlify/PayPal-Go-SDK"
 	_ "github.com/plutov/paypal/v4"
 	_ "github.com/razorpay/razorpay-go/resources"
 	_ "github.com/stripe/stripe-go/v82"

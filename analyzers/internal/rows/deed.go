@@ -7,6 +7,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -40,9 +41,12 @@ func effectConfidence(e *effectflow.Effect) finding.Confidence {
 	c := finding.High
 	switch e.Evidence {
 	case effectflow.ByName:
-		c = finding.Low
+		return finding.Low
 	case effectflow.ByNames:
 		c = finding.Medium
+	}
+	if notice(e) {
+		return finding.Low
 	}
 	if e.Key.Weak != nil && c > finding.Low {
 		c--
@@ -50,9 +54,28 @@ func effectConfidence(e *effectflow.Effect) finding.Confidence {
 	return c
 }
 
+// notice recognises what tells the people who run a program about it: to be told
+// twice harms nobody.
+func notice(e *effectflow.Effect) bool {
+	words := map[string]bool{}
+	for _, f := range e.Frames {
+		for _, w := range effectflow.Words(f.Name) {
+			words[w] = true
+		}
+	}
+	switch e.Family {
+	case models.HTTP, models.Push:
+		return words["notify"] || words["alert"] || words["alerting"] || words["slack"] || words["telegram"] || words["pagerduty"]
+	case models.Mail:
+		return words["notify"] && (words["root"] || words["admin"] || words["admins"] || words["operator"])
+	}
+	return false
+}
+
 // twice reports whether running s twice leaves something else than running it
 // once.
 func twice(w *effectflow.World, s *dbcall.Stmt) (finding.Confidence, bool) {
+	counted := false
 	switch s.Verb {
 	case sqltext.Insert:
 		if w.Keyed(s) {
@@ -65,11 +88,33 @@ func twice(w *effectflow.World, s *dbcall.Stmt) (finding.Confidence, bool) {
 	case sqltext.Update, sqltext.Merge:
 		for _, set := range s.Sets {
 			if set.Increment != 0 && Quantity(set.Column) {
-				return finding.Medium, true
+				if !Statistic(set.Column) && !standing(set.Column) {
+					return finding.Medium, true
+				}
+				counted = true
 			}
 		}
 	}
-	return 0, false
+	return finding.Low, counted
+}
+
+// Statistic recognises columns that only tell people how many there were.
+func Statistic(column string) bool {
+	words := effectflow.Words(column)
+	return Audience(column) || len(words) > 1 && (words[0] == "used" || words[len(words)-1] == "count")
+}
+
+// standing recognises columns that put rows in an order.
+func standing(column string) bool {
+	words := effectflow.Words(column)
+	if len(words) == 0 {
+		return false
+	}
+	switch words[len(words)-1] {
+	case "rank", "position", "priority", "weight", "ordering", "popularity", "score":
+		return true
+	}
+	return false
 }
 
 // Quantity reports whether a column holds an amount of something, not a number

@@ -83,7 +83,26 @@ func asked(g *Graph, r, o, s Step) bool {
 		if b.Kind != effects.Branch || b.Cond == nil {
 			continue
 		}
-		if column, _ := Moves(o, Tested(g.World, r, b.Cond)); column != "" && g.Decides(b, s.Node) {
+		if column, _ := Moves(o, Tested(g.World, r, b.Cond)); (column != "" || levels(g.World, r, o, b.Cond)) && g.Decides(b, s.Node) {
+			return true
+		}
+	}
+	return false
+}
+
+// levels reports whether cond compares a column of the row that r read with what
+// o stores in it: the second run finds both equal.
+func levels(w *effectflow.World, r, o Step, cond *provenance.Term) bool {
+	if cond.Kind != provenance.Op || cond.Text != "==" && cond.Text != "!=" || len(cond.Args) != 2 {
+		return false
+	}
+	for i, column := range cond.Args {
+		other := cond.Args[1-i]
+		if column.Kind != provenance.Field || !from(column.Args[0], r.ID()) || other.Kind == provenance.Unknown {
+			continue
+		}
+		set, ok := o.Stmt.Set(Column(w, r.Stmt, nullable(column).Text))
+		if ok && set.Value != nil && set.Value.Key() == other.Key() {
 			return true
 		}
 	}
@@ -222,6 +241,25 @@ func Rests(g *Graph, r, s Step) bool {
 				continue
 			}
 			return true
+		}
+	}
+	return false
+}
+
+// Settles reports whether o moves what was asked of a row before s, in a way that
+// a second run does not come to s any more.
+func Settles(g *Graph, o, s Step) bool {
+	if o.Stmt.Verb == sqltext.Insert {
+		return false
+	}
+	for _, n := range g.Nodes {
+		if n == o.Node || !effectflow.Compatible(n, o.Node, s.Node) || !g.After(n, true)[o.Node] {
+			continue
+		}
+		for _, r := range Reads(n) {
+			if Same(r, o) && asked(g, r, o, s) {
+				return true
+			}
 		}
 	}
 	return false

@@ -1,6 +1,8 @@
 package rows
 
 import (
+	"slices"
+
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -12,7 +14,7 @@ import (
 // to write w: it holds a lock on what was read, refuses a write that rests on an
 // outdated read, or somebody won a claim before.
 func Alone(g *Graph, r, w Step) bool {
-	if txscope.LockedBefore(g.Graph, w.Node, w.Stmt) != nil {
+	if slices.ContainsFunc(txscope.HeldBefore(g.Graph, w.Node, w.Stmt), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
 		return true
 	}
 	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g.Graph, r.Node, r.Stmt) {
@@ -23,6 +25,19 @@ func Alone(g *Graph, r, w Step) bool {
 		return true
 	}
 	return g.Claimed(w.Node) || won(g, w)
+}
+
+// covers reports whether a lock keeps others from reading what r read: it is on
+// the same table, on no row at all, or was there before r. A row of something
+// else that is locked after r comes too late for the test.
+func covers(g *Graph, lock txscope.Access, r Step) bool {
+	if lock.Node == r.Node || lock.Stmt.Table == r.Stmt.Table || g.After(lock.Node, false)[r.Node] {
+		return true
+	}
+	if lock.Stmt.Table != "" {
+		return false
+	}
+	return !lock.Stmt.Locking.Update || SameIdentity(lock.Stmt, r.Stmt)
 }
 
 func claimed(g *Graph, n *effectflow.Node) bool {
@@ -47,7 +62,7 @@ func won(g *Graph, w Step) bool {
 			continue
 		}
 		for _, s := range Writes(m) {
-			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(g.World, s.Stmt) {
+			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(g.World, s.Stmt) || finds(s) {
 				continue
 			}
 			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
@@ -56,6 +71,12 @@ func won(g *Graph, w Step) bool {
 		}
 	}
 	return false
+}
+
+// finds reports whether the step of insert s takes a row that is there already: a
+// second run does not fail.
+func finds(s Step) bool {
+	return slices.ContainsFunc(Reads(s.Node), func(r Step) bool { return r.Stmt.Table == s.Stmt.Table })
 }
 
 // declared reports whether a unique key that somebody declared refuses a second

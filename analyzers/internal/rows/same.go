@@ -126,12 +126,22 @@ func Moves(w Step, tested []string) (column, moved string) {
 	}
 	for _, c := range states {
 		for _, s := range w.Stmt.Sets {
-			if dbcall.StateColumn(s.Column) && s.Increment == 0 && !writtenBack(s) && (!moment(c) || !moment(s.Column)) {
+			if dbcall.StateColumn(s.Column) && s.Increment == 0 && !writtenBack(s) && !apart(c, s.Column) {
 				return c, s.Column
 			}
 		}
 	}
 	return "", ""
+}
+
+// apart reports whether two states of one row are about different things: status
+// and mail_status, confirmed_at and sent_at.
+func apart(a, b string) bool {
+	return moment(a) && moment(b) || machine(a) && machine(b)
+}
+
+func machine(column string) bool {
+	return strings.HasSuffix(column, "status") || strings.HasSuffix(column, "state")
 }
 
 // moment reports whether a column says when something happened: confirmed_at and

@@ -100,7 +100,8 @@ func TestExample(t *testing.T) {
 	require.Len(t, doc.Units, 2)
 	u := unit(t, doc, "table:invoices")
 	assert.Equal(t, map[string]evidence.Verdict{
-		evidence.Key: "partly", evidence.Transitions: "partly", evidence.EffectKeys: "partly",
+		evidence.Key:         "unknown", // nothing here inserts invoices
+		evidence.Transitions: "partly", evidence.EffectKeys: "partly",
 		evidence.Recovery:       "partly", // Release gives up after five attempts, and nothing takes over
 		evidence.Reconciliation: "no", evidence.KilledMidway: "no", evidence.Retries: "partly", evidence.Retention: "unknown",
 	}, verdicts(u))
@@ -110,7 +111,7 @@ func TestExample(t *testing.T) {
 	}
 	assert.Equal(t, []string{
 		"(*Service).Collect: Gateway.Charge | invoices.status = 'PAID': repeat",
-		"(*Service).Collect: Gateway.Charge | insert into invoice_history: repeat",
+		"(*Service).Collect: invoices.status = 'PAID' | insert into invoice_history: lost",
 		"(*Service).CollectOnce: invoices.status = 'CHARGING' | Gateway.ChargeOnce: stuck",
 		"(*Service).CollectOnce: Gateway.ChargeOnce | insert into bookings: recognised",
 		"(*Service).CollectOnce: Gateway.ChargeOnce | invoices.status = 'PAID': recognised",

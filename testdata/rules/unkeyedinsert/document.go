@@ -32,6 +32,6 @@ func BadDocument(ctx context.Context, db *mongo.Database, trip string) error {
 
 // BadFreshID makes one.
 func BadFreshID(ctx context.Context, db *mongo.Database, trip string) error {
-	_, err := db.Collection("ui_fresh_entries").InsertOne(ctx, bson.M{"_id": bson.NewObjectID(), "trip": trip}) // want:low `the insert into ui_fresh_entries`
+	_, err := db.Collection("ui_fresh_entries").InsertOne(ctx, bson.M{"_id": bson.NewObjectID(), "trip": trip})
 	return err
 }

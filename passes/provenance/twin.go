@@ -1,0 +1,75 @@
+package provenance
+
+import (
+	"go/types"
+
+	"github.com/dualwrite/dualwrite/passes/models"
+)
+
+// Twin returns the row of the library method that interface method fn repeats by
+// name and signature: an interface such as sqlc's DBTX or a "type Doer interface"
+// stands for the library's own types.
+func Twin(table *models.Table, fn *types.Func) *models.Row {
+	if fn.Pkg() == nil || !foreignTypes(fn.Signature()) {
+		return nil
+	}
+	for _, imp := range fn.Pkg().Imports() {
+		if table.Modelled(imp.Path()) {
+			if row := twinIn(table, fn, imp); row != nil {
+				return row
+			}
+		}
+	}
+	return nil
+}
+
+// twinIn looks for a modelled method of pkg that looks like fn.
+func twinIn(table *models.Table, fn *types.Func, pkg *types.Package) *models.Row {
+	for _, name := range pkg.Scope().Names() {
+		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || !tn.Exported() {
+			continue
+		}
+		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tn.Type()), true, pkg, fn.Name())
+		if types.IsInterface(tn.Type()) {
+			obj, _, _ = types.LookupFieldOrMethod(tn.Type(), true, pkg, fn.Name())
+		}
+		m, ok := obj.(*types.Func)
+		if !ok || !types.Identical(m.Signature(), fn.Signature()) {
+			continue
+		}
+		if row := table.Func(m); row != nil && row.Symbol != "" {
+			return row
+		}
+	}
+	return nil
+}
+
+// foreignTypes reports whether a signature mentions a type that only a library
+// has, so that another method looks like it for no other reason than to be it.
+func foreignTypes(sig *types.Signature) bool {
+	for _, tup := range []*types.Tuple{sig.Params(), sig.Results()} {
+		for i := range tup.Len() {
+			if n := NamedOf(tup.At(i).Type()); n != nil && n.Obj().Pkg() != nil {
+				if p := n.Obj().Pkg().Path(); p != "context" && p != "time" && p != "io" {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// twin returns the row of the builder step that interface method fn repeats, the
+// preparation of a statement for example. Other rows say what a call does, which is
+// not the value's concern.
+func (e *Evaluator) twin(fn *types.Func) *models.Row {
+	row, ok := e.twins[fn]
+	if !ok {
+		if row = Twin(e.table, fn); row != nil && row.Kind != models.Chain {
+			row = nil
+		}
+		e.twins[fn] = row
+	}
+	return row
+}
