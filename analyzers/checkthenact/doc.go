@@ -28,12 +28,14 @@
 // the row only in a transaction: on a pool the lock is gone when the SELECT
 // returns, which is reported at the SELECT as the category "lock". A limit that is read, compared and then
 // raised lets two callers take the last place, which is the category "limit". A
-// row that is looked up and inserted if it is missing is the category "missing". Rows that are selected by a state and then only marked
-as being worked on are the category "taken".
+// row that is looked up and inserted if it is missing is the category "missing". Rows that
+// are selected by a state and then only marked as being worked on are the category
+// "taken".
 //
 // The rule stays silent if the write's WHERE names the tested column, another
 // state, a version, an attempt or a lease; if a transaction holds the row with
-// FOR UPDATE, an advisory or a table lock, or is serializable; if a claim was won
+// FOR UPDATE, an advisory or a table lock, or is serializable (a row of another table
+// that is locked after the test does not count); if a claim was won
 // before; if an insert with a declared unique key stands in between; if read and
 // write may concern different rows. A test in front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test, or

@@ -23,30 +23,54 @@ func (c *check) recomputed(set dbcall.Set, column string) bool {
 
 // testedInSelect looks for a state that the SELECT asks for and w moves.
 func (c *check) testedInSelect(w rows.Step) (found, bool) {
-	tested := rows.StateTests(c.read.Stmt)
-	column, moved := rows.Moves(w, tested)
+	column, moved := rows.Moves(w, rows.StateTests(c.read.Stmt))
+	if column == "" {
+		column = c.flag(w)
+		moved = column
+	}
 	if column == "" || rows.Conditional(c.w, w.Stmt, column) {
 		return found{}, false
 	}
-	d := c.deedBefore(w)
-	if d == nil && !(begins(w, moved) && !rows.Single(c.read.Stmt)) {
-		return found{}, false // both write the same
-	}
-	if d == nil {
-		f := found{category: "taken", at: w.Node, column: column, moved: moved, confidence: finding.Medium}
-		if rows.Locked(c.g, w.Node) {
-			f.confidence = finding.Low
+	f := found{at: w.Node, column: column, moved: moved, deed: c.deedBefore(w)}
+	switch {
+	case f.deed != nil:
+		f.confidence = min(c.confidence(f.deed), finding.Medium)
+		if f.deed.Effect != nil {
+			f.at = f.deed.Node
 		}
-		return f, true
-	}
-	f := found{at: w.Node, column: column, moved: moved, deed: d, confidence: min(c.confidence(d), finding.Medium)}
-	if d.Effect != nil {
-		f.at = d.Node
+	case begins(w, moved) && !rows.Single(c.read.Stmt):
+		f.category, f.confidence = "taken", finding.Medium
+	default:
+		return found{}, false // both write the same
 	}
 	if rows.Locked(c.g, w.Node) {
 		f.confidence = finding.Low
 	}
 	return f, true
+}
+
+// flag returns a column by which the SELECT looks for rows that nobody works on
+// and w says that somebody does.
+func (c *check) flag(w rows.Step) string {
+	for _, set := range w.Stmt.Sets {
+		if !working(set.Column) || !constant(set.Value, "true", "1") {
+			continue
+		}
+		for _, cond := range c.read.Stmt.CondsOn(set.Column) {
+			if cond.Op == "=" && len(cond.Values) == 1 && constant(cond.Values[0], "false", "0") {
+				return set.Column
+			}
+		}
+	}
+	return ""
+}
+
+func constant(t *provenance.Term, values ...string) bool {
+	if t == nil {
+		return false
+	}
+	v, ok := t.Const()
+	return ok && slices.Contains(values, v)
 }
 
 // begins reports whether w says that somebody works on the row now.
@@ -56,12 +80,11 @@ func begins(w rows.Step, column string) bool {
 		return false
 	}
 	v, fixed := set.Value.Const()
-	if !fixed {
-		return false
-	}
-	if v != "true" && v != "1" {
-		return dbcall.ProgressValue(v)
-	}
+	return fixed && (dbcall.ProgressValue(v) || working(column) && (v == "true" || v == "1"))
+}
+
+// working recognises flags that are up while somebody works on a row.
+func working(column string) bool {
 	return slices.ContainsFunc(effectflow.Words(column), func(word string) bool {
 		return word == "processing" || word == "running" || word == "progress" || word == "claimed" || word == "picked"
 	})

@@ -2,15 +2,20 @@ package effectflow
 
 import "github.com/dualwrite/dualwrite/passes/provenance"
 
-// Told reports whether everything is known that an effect sends: a body that comes
-// from callers out of sight may carry an identity.
+// Told reports whether everything is known that an effect sends. What was lost on
+// the way may carry an identity.
 func (e *Effect) Told() bool {
 	for _, b := range e.bodies() {
-		if b.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Unknown || t.Kind == provenance.Param && t.Type == "" }) {
+		if b.Has(hidden) {
 			return false
 		}
 	}
 	return true
+}
+
+// hidden recognises what nobody saw filled: a list was made to hold something.
+func hidden(t *provenance.Term) bool {
+	return t.Kind == provenance.Unknown || t.Kind == provenance.Object && t.Type == "" && len(t.Args) == 0
 }
 
 // bodies returns what is sent: the argument for it, or that of the request.

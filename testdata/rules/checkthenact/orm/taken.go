@@ -29,27 +29,27 @@ func (r *Repo) BadTaken(ctx context.Context, out chan<- []Letter) error {
 	return nil
 }
 
-type Parcel struct {
+type Bundle struct {
 	ID         uint
 	Processing bool
 }
 
 // OkTaken holds the rows while it marks them.
-func (r *Repo) OkTaken(ctx context.Context, out chan<- []Parcel) error {
-	var parcels []Parcel
+func (r *Repo) OkTaken(ctx context.Context, out chan<- []Bundle) error {
+	var bundles []Bundle
 	err := r.db.WithContext(ctx).Transaction(func(tx *gorm.DB) error {
-		if err := tx.Clauses(clause.Locking{Strength: "UPDATE", Options: "SKIP LOCKED"}).Where("processing = ?", false).Find(&parcels).Error; err != nil {
+		if err := tx.Clauses(clause.Locking{Strength: "UPDATE", Options: "SKIP LOCKED"}).Where("processing = ?", false).Find(&bundles).Error; err != nil {
 			return err
 		}
-		for i := range parcels {
-			parcels[i].Processing = true
-			if err := tx.Save(&parcels[i]).Error; err != nil {
+		for i := range bundles {
+			bundles[i].Processing = true
+			if err := tx.Save(&bundles[i]).Error; err != nil {
 				return err
 			}
 		}
 		return nil
 	})
-	out <- parcels
+	out <- bundles
 	return err
 }
 
