@@ -183,7 +183,7 @@ func collapse(g *Graph) {
 			returns = append(returns, n)
 		}
 	}
-	if len(returns) == 0 || branches <= maxPure && (len(g.Nodes) == 1 || decisive(returns)) {
+	if len(returns) == 0 || branches <= maxPure && (len(g.Nodes) == 1 || decisive(returns) || slices.ContainsFunc(g.Nodes, dies)) {
 		return
 	}
 	one := returns[0]

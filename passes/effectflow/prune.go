@@ -7,6 +7,9 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
+// dies reports whether a panic ends the function at n.
+func dies(n *Node) bool { return len(n.Succ) == 0 && n.Kind == effects.Join }
+
 // next is what control comes to first when nothing but tests is counted out: a
 // call or a return, possibly in the next round of a loop.
 type next struct {
@@ -56,7 +59,7 @@ func ahead(g *Graph) map[*Node]next {
 	}
 	event := map[*Node]bool{}
 	for _, n := range g.Nodes {
-		event[n] = n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
+		event[n] = dies(n) || n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
 	}
 	through := func(from *Node, e Edge) (next, bool) {
 		if event[e.To] {
