@@ -54,6 +54,10 @@ func fields(t *provenance.Term, depth int) []candidate {
 	switch t.Kind {
 	case provenance.Object:
 		for i, name := range t.Names {
+			if naturalKey(name) {
+				out = append(out, candidate{name, t.Args[i], strong})
+				continue
+			}
 			if name != "" && name != provenance.BaseName {
 				if key, weak := models.KeyField(name); key && name != "Key" {
 					r := ranked(key, weak)

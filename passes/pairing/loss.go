@@ -112,3 +112,21 @@ func OfAnother(e *effectflow.Effect, rec effectflow.Record) bool {
 
 // otherSteps are the participles that name a step of their own.
 var otherSteps = []string{"issued", "verified", "confirmed", "approved", "accepted", "activated", "archived", "published", "paid", "refunded", "shipped", "cancelled", "canceled", "signed", "revoked", "refreshed"}
+
+// belongs reports whether rec is the mark of another effect, which comes after e and
+// is of the kind that rec speaks of.
+func belongs(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
+	if rec.Stmt == nil || !strings.HasSuffix(rec.Column, "_at") || spokenOf(rec, e.Family) {
+		return false
+	}
+	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
+		other := n.Effect()
+		return other != nil && n != e.Node && spokenOf(rec, other.Family) && g.Follows(e.Node, n) && g.Follows(n, rec.Node) &&
+			g.Concerns(n, rec.Node, rec.Stmt)
+	})
+}
+
+// spokenOf reports whether the column of rec has a word for effects of a family.
+func spokenOf(rec effectflow.Record, family models.EffectKind) bool {
+	return slices.ContainsFunc(effectflow.Words(rec.Column), func(w string) bool { return slices.Contains(byFamily[family], w) })
+}

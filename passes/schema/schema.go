@@ -127,11 +127,9 @@ var (
 func (s *Schema) drop(text string) {
 	for _, m := range dropIndex.FindAllStringSubmatchIndex(text, -1) {
 		name := strings.ToLower(text[m[2]:m[3]])
-		if createdAfter(text[m[1]:], name) {
-			continue
-		}
-		for _, t := range s.tables {
-			t.keys = slices.DeleteFunc(t.keys, func(k key) bool { return k.name == name })
+		again := createdAfter(text[m[1]:], name)
+		for n, t := range s.tables {
+			t.forget(n, name, again)
 		}
 	}
 	for _, m := range dropTable.FindAllStringSubmatchIndex(text, -1) {
@@ -142,9 +140,39 @@ func (s *Schema) drop(text string) {
 	}
 }
 
+// forget removes the keys of the given name; if one was created again, all but
+// the newest.
+func (t *table) forget(table, name string, again bool) {
+	newest := -1
+	for i, k := range t.keys {
+		if again && k.name == name {
+			newest = i
+		}
+	}
+	kept := t.keys[:0:0]
+	for i, k := range t.keys {
+		if i == newest || k.name != name && (k.name != "" || byDefault(table, k.columns) != name) {
+			kept = append(kept, k)
+		}
+	}
+	t.keys = kept
+}
+
+// byDefault is what PostgreSQL calls a unique key that nobody gave a name.
+func byDefault(table string, columns []string) string {
+	return strings.ToLower(table + "_" + strings.Join(columns, "_") + "_key")
+}
+
 // createdAfter reports whether the rest of a text names the thing again in a
-// statement that creates it, as "DROP ... IF EXISTS x; CREATE ... x" does.
+// statement that creates it, as "DROP ... IF EXISTS x; CREATE ... x" does, or in
+// the same statement: "DROP CONSTRAINT x, ADD CONSTRAINT x ...".
 func createdAfter(rest, name string) bool {
+	same, _, _ := strings.Cut(rest, ";")
+	for _, m := range addKey.FindAllStringSubmatch(same, -1) {
+		if strings.EqualFold(m[1], name) {
+			return true
+		}
+	}
 	for _, st := range sqltext.Parse(rest) {
 		if st.Verb == sqltext.CreateTable && st.Table == name {
 			return true
@@ -155,3 +183,5 @@ func createdAfter(rest, name string) bool {
 	}
 	return false
 }
+
+var addKey = regexp.MustCompile("(?i)\\badd\\s+(?:constraint|unique(?:\\s+(?:index|key))?)\\s+[\"`\\[]?(\\w+)")

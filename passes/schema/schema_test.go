@@ -49,6 +49,19 @@ func TestUnique(t *testing.T) {
 			[]string{"1.sql", "CREATE TABLE t (ref TEXT);", "2.sql", "DROP INDEX IF EXISTS t_ref; CREATE UNIQUE INDEX t_ref ON t (ref, day);"},
 			[][]string{{"ref", "day"}}, true,
 		},
+		{
+			"replaced in one statement",
+			[]string{
+				"1.sql", "CREATE TABLE t (a INT, b INT, c INT); ALTER TABLE t ADD CONSTRAINT t_once UNIQUE (a, b);",
+				"2.sql", "ALTER TABLE t DROP CONSTRAINT t_once,\nADD CONSTRAINT t_once UNIQUE (a, b, c);",
+			},
+			[][]string{{"a", "b", "c"}}, true,
+		},
+		{
+			"dropped by the name that the database gave it",
+			[]string{"1.sql", "CREATE TABLE t (a INT, ref TEXT UNIQUE);", "2.sql", "ALTER TABLE t DROP CONSTRAINT t_ref_key;"},
+			nil, true,
+		},
 		{"dropped table", []string{"1.sql", "CREATE TABLE t (ref TEXT UNIQUE);", "2.sql", "DROP TABLE t;"}, nil, false},
 		{"table made anew", []string{"1.sql", "DROP TABLE IF EXISTS t; CREATE TABLE t (ref TEXT UNIQUE);"}, [][]string{{"ref"}}, true},
 		{

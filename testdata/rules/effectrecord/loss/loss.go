@@ -46,3 +46,29 @@ func (r *Relay) OkOtherState(ctx context.Context, id int64) error {
 	}
 	return r.writer.WriteMessages(ctx, kafka.Message{Key: []byte{byte(id)}})
 }
+
+// OkTakenUp writes a state that sounds like the end and is where a sweep begins.
+func (r *Relay) OkTakenUp(ctx context.Context, e event) error {
+	if _, err := r.db.ExecContext(ctx, "UPDATE notifications SET state = 'published' WHERE id = ?", e.ID); err != nil {
+		return err
+	}
+	return r.writer.WriteMessages(ctx, kafka.Message{Value: e.Body, Headers: []kafka.Header{{Key: "trace", Value: e.Body}}})
+}
+
+// Resume goes on with what was published but not followed up.
+func (r *Relay) Resume(ctx context.Context) ([]int64, error) {
+	rows, err := r.db.QueryContext(ctx, "SELECT id FROM notifications WHERE state IN ('new', 'published') LIMIT 100")
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []int64
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		out = append(out, id)
+	}
+	return out, rows.Err()
+}
