@@ -378,16 +378,6 @@ func namedKey(c *effects.CallInfo) Key {
 	return k
 }
 
-// naturalKey recognises parameters that name the one payment or transfer which they
-// settle: it can't be done a second time.
-func naturalKey(name string) bool {
-	switch strings.Join(Words(name), " ") {
-	case "preimage", "payment preimage", "payment hash", "payment request", "bolt 11", "invoice hash", "tx hash", "signed tx", "raw tx", "tx hex":
-		return true
-	}
-	return false
-}
-
 // declaredKey takes the parameter that a directive names.
 func declaredKey(f *effects.Func, c *effects.CallInfo) Key {
 	name, _, _ := strings.Cut(f.KeyParam, ".")

@@ -123,3 +123,13 @@ func composed(t *provenance.Term) bool {
 	}
 	return false
 }
+
+// naturalKey recognises parameters that name the one payment or transfer which they
+// settle: it can't be done a second time.
+func naturalKey(name string) bool {
+	switch strings.Join(Words(name), " ") {
+	case "preimage", "payment preimage", "payment hash", "payment request", "bolt 11", "invoice hash", "tx hash", "signed tx", "raw tx", "tx hex":
+		return true
+	}
+	return false
+}

@@ -99,16 +99,22 @@ var byFamily = map[models.EffectKind][]string{
 // request does as well: a code that was issued says nothing about a mail.
 func OfAnother(e *effectflow.Effect, rec effectflow.Record) bool {
 	own := byFamily[e.Family]
-	if rec.Stmt == nil || own == nil || e.Family == models.HTTP || e.Family == models.RPC {
+	if rec.Stmt == nil || own == nil {
 		return false
 	}
 	words := effectflow.Words(rec.Column)
+	if e.Family == models.HTTP || e.Family == models.RPC { // a request is no mail, unless it is sent as one
+		return slices.Contains(words, "sent") && slices.ContainsFunc(words, func(w string) bool { return slices.Contains(mailed, w) })
+	}
 	if n := len(words); n < 2 || words[n-1] != "at" && words[n-1] != "on" {
 		return false
 	}
 	done := words[len(words)-2]
 	return slices.Contains(otherSteps, done) && !slices.Contains(own, done)
 }
+
+// mailed are the things that a column says were sent to a person.
+var mailed = []string{"confirmation", "recovery", "reset", "invitation", "invite", "otp", "reauthentication", "verification"}
 
 // otherSteps are the participles that name a step of their own.
 var otherSteps = []string{"issued", "verified", "confirmed", "approved", "accepted", "activated", "archived", "published", "paid", "refunded", "shipped", "cancelled", "canceled", "signed", "revoked", "refreshed"}

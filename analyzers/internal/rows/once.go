@@ -252,6 +252,9 @@ func Settles(g *Graph, o, s Step) bool {
 	if o.Stmt.Verb == sqltext.Insert {
 		return false
 	}
+	lasting := *o.Stmt // what was asked of a moment may be asked again later
+	lasting.Sets = slices.DeleteFunc(slices.Clone(o.Stmt.Sets), func(x dbcall.Set) bool { return moment(x.Column) })
+	o = Step{o.Node, &lasting}
 	for _, n := range g.Nodes {
 		if n == o.Node || !effectflow.Compatible(n, o.Node, s.Node) || !g.After(n, true)[o.Node] {
 			continue
