@@ -25,14 +25,11 @@
 //		return tx.Create(&order.Lines).Error
 //	})
 //
-// Five kinds are told apart. "stray": the write goes to the same database, past
+// Four kinds are told apart. "stray": the write goes to the same database, past
 // the transaction. "nested": a second transaction on the same database is begun
 // and committed while the first one is open. "elsewhere": the write goes to
 // another database. "commits": two transactions in two databases are committed
 // one after the other, and a crash between the two commits leaves one half.
-// "behind": a state that was asked for is moved and committed, and something else
-// that belongs to it is written afterwards, on its own; a crash in between loses
-// that for good, since the second run finds the state moved and turns back.
 // What spans two databases needs a row in the first one that says what is still
 // to be done in the second, and a key in the second.
 //

@@ -8,7 +8,6 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
-	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -41,9 +40,6 @@ func run(pass *analysis.Pass) (any, error) {
 				checkTwo(r, g, x, y, writes)
 			}
 		}
-	}
-	for _, g := range rows.Graphs(r) {
-		checkBehind(r, g)
 	}
 	return r.Done(), nil
 }

@@ -57,8 +57,12 @@ func publicHomes(path string) []string {
 		return []string{"github.com/go-gorp/gorp"}
 	case "gopkg.in/resty":
 		return []string{"github.com/go-resty/resty"}
+	case "github.com/xorm-io/xorm", "github.com/go-xorm/xorm":
+		return []string{"xorm.io/xorm"}
+	case "github.com/vinovest/sqlx":
+		return []string{"github.com/jmoiron/sqlx"}
 	case "github.com/gophish/gomail", "github.com/go-gomail/gomail", "github.com/go-mail/mail", "gopkg.in/mail",
-		"github.com/Shopify/gomail":
+		"github.com/Shopify/gomail", "github.com/casdoor/gomail":
 		return []string{"gopkg.in/gomail"} // forks that kept the names
 	case "github.com/satori/go.uuid":
 		return []string{"github.com/gofrs/uuid"}
