@@ -258,6 +258,7 @@ func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
 		for _, e := range f.Entities {
 			if old := w.entities[e.Type]; old == nil || !old.Fixed && e.Fixed {
 				w.entities[e.Type] = e
+				w.unique.Clear()
 			}
 		}
 		for _, m := range f.Methods {

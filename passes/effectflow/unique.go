@@ -11,12 +11,22 @@ import (
 // WithSchema adds what the project's SQL files say. It returns w.
 func (w *World) WithSchema(s *schema.Schema) *World {
 	w.schema = s
+	w.unique.Clear()
 	return w
 }
 
 // Unique returns the sets of columns that are unique in a table, as the SQL
 // files and the tags of entities say, sorted.
 func (w *World) Unique(table string) [][]string {
+	if known, ok := w.unique.Load(table); ok {
+		return slices.Clip(known.([][]string))
+	}
+	out := w.uniqueIn(table)
+	w.unique.Store(table, out)
+	return slices.Clip(out)
+}
+
+func (w *World) uniqueIn(table string) [][]string {
 	out := w.schema.Unique(table)
 	for _, e := range w.entities {
 		if e.Table != table {

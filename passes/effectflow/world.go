@@ -58,6 +58,7 @@ type World struct {
 	lively   map[string]bool
 	entered  map[string]string // by function: what Entered answers
 	schema   *schema.Schema
+	unique   sync.Map // what Unique answers, by table
 	stock    inventory
 	entries  *entries
 	prepared bool

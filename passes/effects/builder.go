@@ -2,6 +2,7 @@ package effects
 
 import (
 	"cmp"
+	"go/ast"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -63,13 +64,29 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 func testFiles(pass *analysis.Pass) map[string]bool {
 	out := map[string]bool{}
 	for _, f := range pass.Files {
-		for _, imp := range f.Imports {
-			if imp.Path.Value == `"testing"` {
-				out[filepath.Base(pass.Fset.Position(f.Pos()).Filename)] = true
-			}
+		if slices.ContainsFunc(f.Imports, func(imp *ast.ImportSpec) bool { return imp.Path.Value == `"testing"` }) && namesTest(f) {
+			out[filepath.Base(pass.Fset.PositionFor(f.Pos(), false).Filename)] = true
 		}
 	}
 	return out
+}
+
+// namesTest reports whether f mentions a running test, as tests and what helps
+// them do; a program may ask testing.Testing.
+func namesTest(f *ast.File) bool {
+	found := false
+	ast.Inspect(f, func(n ast.Node) bool {
+		if sel, ok := n.(*ast.SelectorExpr); ok {
+			if pkg, ok := sel.X.(*ast.Ident); ok && pkg.Name == "testing" {
+				switch sel.Sel.Name {
+				case "T", "B", "F", "TB", "M":
+					found = true
+				}
+			}
+		}
+		return !found
+	})
+	return found
 }
 
 // number names the calls of fn that are steps, and notes which functions are
@@ -212,7 +229,8 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 		fl |= Escapes
 	}
 	file := b.site(fn.Pos()).File
-	if strings.HasSuffix(file, "_test.go") || b.testing[file] {
+	real := filepath.Base(b.pass.Fset.PositionFor(fn.Pos(), false).Filename) // whatever a //line comment says
+	if strings.HasSuffix(real, "_test.go") || b.testing[real] {
 		fl |= Test
 	}
 	if b.marks.Generated(file) {

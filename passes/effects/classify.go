@@ -42,7 +42,7 @@ func (b *builder) classify(in ssa.CallInstruction) (Mode, string, bool) {
 	if fn.Pkg() == nil { // error.Error
 		return 0, "", false
 	}
-	if c.IsInvoke() {
+	if provenance.Dynamic(c) != nil {
 		if row := b.mirrored(fn); row != nil {
 			return Modelled, row.Symbol, mattering[row.Kind]
 		}
@@ -152,8 +152,8 @@ func displayName(c *ssa.CallCommon, pass *types.Package) string {
 	}
 	if recv := fn.Signature().Recv(); recv != nil {
 		t := recv.Type()
-		if c.IsInvoke() {
-			t = c.Value.Type()
+		if v := provenance.Dynamic(c); v != nil {
+			t = v.Type()
 		}
 		if n := provenance.NamedOf(t); n != nil {
 			return n.Obj().Name() + "." + fn.Name()

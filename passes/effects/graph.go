@@ -126,8 +126,8 @@ func (g *grapher) describe(info *CallInfo, c *ssa.CallCommon) {
 		info.Params = append(info.Params, p.Name())
 		info.Types = append(info.Types, types.TypeString(p.Type(), nil))
 	}
-	if c.IsInvoke() {
-		info.Recv = provenance.TypeSymbol(c.Value.Type())
+	if v := provenance.Dynamic(c); v != nil {
+		info.Recv = provenance.TypeSymbol(v.Type())
 	}
 	if fn := provenance.Callee(c); fn != nil {
 		g.b.remember(fn.Signature())

@@ -19,7 +19,7 @@ func builtinFamilies() []family {
 	for _, groups := range [][]group{
 		netHTTPGroups, fastHTTPGroups, grpcGroups,
 		stdValueGroups, stdFreshGroups, idGroups,
-		stripeGroups, paymentGroups, paypal1("github.com/netlify/PayPal-Go-SDK"), paypal1("github.com/logpacker/PayPal-Go-SDK"), resendGroups, mailGroups, notifyGroups,
+		stripeGroups, paymentGroups, paypal1("github.com/netlify/PayPal-Go-SDK"), resendGroups, mailGroups, notifyGroups,
 		awsGroups, storeGroups,
 	} {
 		for _, g := range groups {

@@ -32,7 +32,31 @@ func Operands(c *ssa.CallCommon) []ssa.Value {
 	if c.IsInvoke() {
 		return append([]ssa.Value{c.Value}, c.Args...)
 	}
+	if recv := Bound(c); recv != nil {
+		return append([]ssa.Value{recv}, c.Args...)
+	}
 	return c.Args
+}
+
+// Bound returns the receiver of a method value that is called in the function that
+// makes it (f := s.charge; f(id)); nil for other calls.
+func Bound(c *ssa.CallCommon) ssa.Value {
+	made, ok := c.Value.(*ssa.MakeClosure)
+	if !ok || len(made.Bindings) != 1 || !strings.HasSuffix(made.Fn.Name(), "$bound") {
+		return nil
+	}
+	return made.Bindings[0]
+}
+
+// Dynamic returns the interface value whose method c calls, nil for other calls.
+func Dynamic(c *ssa.CallCommon) ssa.Value {
+	if c.IsInvoke() {
+		return c.Value
+	}
+	if recv := Bound(c); recv != nil && types.IsInterface(recv.Type()) {
+		return recv
+	}
+	return nil
 }
 
 // Args returns the terms of receiver and arguments of call in, the variadic
@@ -48,7 +72,7 @@ func (e *Evaluator) Args(in ssa.CallInstruction) []*Term {
 
 // hasRecv reports whether the first operand of c is a receiver.
 func hasRecv(c *ssa.CallCommon) bool {
-	return c.IsInvoke() || c.Signature().Recv() != nil
+	return c.IsInvoke() || c.Signature().Recv() != nil || Bound(c) != nil
 }
 
 // argIndex turns a row's 1-based argument number into an index of Operands: 0
@@ -126,7 +150,7 @@ func (e *Evaluator) call(c *ssa.Call, i int) *Term {
 	typ := resultType(c, i)
 	if fn != nil {
 		row := e.table.Func(fn)
-		if row == nil && c.Call.IsInvoke() {
+		if row == nil && Dynamic(&c.Call) != nil {
 			row = e.twin(fn)
 		}
 		if row != nil {

@@ -53,7 +53,7 @@ func (e *Evaluator) collectUnknown(in ssa.CallInstruction) {
 			continue // only a variable that nothing else fills
 		}
 		n := i
-		if in.Common().IsInvoke() {
+		if in.Common().IsInvoke() || Bound(in.Common()) != nil {
 			n++
 		}
 		t := ResultOf(id, OutResult-n, entityType(v.Type()))

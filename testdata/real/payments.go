@@ -2,7 +2,6 @@ package libraries
 
 // Payment providers.
 import (
-	_ "github.com/logpacker/PayPal-Go-SDK"
 	_ "github.com/mercadopago/sdk-go/pkg/order"
 	_ "github.com/mercadopago/sdk-go/pkg/payment"
 	_ "github.com/mercadopago/sdk-go/pkg/point"

@@ -118,13 +118,26 @@ type Program struct {
 // Fset returns the positions of all source.
 func (p *Program) Fset() *token.FileSet { return p.fset }
 
-// Position resolves a position, following //line comments.
+// Position resolves a position, following //line comments that stay in the program:
+// what others lead to is not ours to show.
 func (p *Program) Position(pos token.Pos) token.Position {
-	at := p.fset.Position(pos)
-	if at.Filename == "" { // a line directive may leave the name out
-		return p.fset.PositionFor(pos, false)
+	at, real := p.fset.Position(pos), p.fset.PositionFor(pos, false)
+	if at.Filename == real.Filename || p.holds(at.Filename, filepath.Dir(real.Filename)) {
+		return at
 	}
-	return at
+	return real
+}
+
+// holds reports whether a file belongs to one of the modules, or lies in or below
+// folder.
+func (p *Program) holds(file, folder string) bool {
+	within := func(dir string) bool {
+		rel, err := filepath.Rel(dir, file)
+		return err == nil && filepath.IsLocal(rel)
+	}
+	dir, err := filepath.Abs(p.config.Dir)
+	return file != "" && (within(folder) || err == nil && within(dir) ||
+		slices.ContainsFunc(p.modules, func(m mainModule) bool { return within(m.Dir) }))
 }
 
 // Packages returns the first-party packages sorted by ID.

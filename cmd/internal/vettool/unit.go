@@ -153,7 +153,7 @@ func (t *Tool) analyse(o *options, c *unitConfig, u *passrun.Unit) (*passrun.Out
 		})
 	}
 	outcome.Reports = slices.DeleteFunc(outcome.Reports, func(r passrun.Report) bool {
-		return !slices.Contains(t.Rules, r.Analyzer)
+		return !slices.Contains(roots, r.Analyzer) // one that another requires has run, too
 	})
 	return outcome, nil
 }
