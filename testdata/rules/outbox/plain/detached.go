@@ -6,7 +6,6 @@ import (
 	"log/slog"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 	"github.com/segmentio/kafka-go"
 	"gopkg.in/gomail.v2"
 )
