@@ -46,7 +46,8 @@ type Node struct {
 	expanded  bool     // what the call runs is in the graph already
 	remembers bool     // a push into a list that is no queue, see noteMemory
 	ends      bool     // a goroutine ends here
-	judged    bool     // effect is known
+	judged    bool     // effect and meant are known
+	meant     Guess    // see guessed
 	effect    *Effect
 	world     *World
 }

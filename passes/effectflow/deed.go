@@ -27,6 +27,9 @@ const (
 // guessed is what the call of n is taken to do as long as nobody looks behind it:
 // what its implementations have in common, else what its names say.
 func (n *Node) guessed() Guess {
+	if n.judged { // the rules ask at the same time
+		return n.meant
+	}
 	if n.Call != nil && n.Row == nil && (n.Guess.Kind == NoGuess || n.Guess.Kind == GuessEffect && !n.Guess.Strong) {
 		if g := n.world.common(n.Call); g.Kind != NoGuess {
 			n.Guess = g
@@ -132,12 +135,6 @@ func (w *World) mayRun(c *effects.CallInfo) []string {
 		}
 	}
 	return out
-}
-
-// manifold reports whether an interface method has too many implementations to look
-// at each of them.
-func (w *World) manifold(c *effects.CallInfo) bool {
-	return w.impls != nil && commonWords(c) != nil && len(w.impls.Of(c)) > maxImpls
 }
 
 // deedKind is what a function is looked through for.
