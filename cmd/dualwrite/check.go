@@ -203,10 +203,26 @@ func (c *checkFlags) write(env *cli.Env, doc *render.Document) error {
 		return err
 	}
 	if c.output != "" {
-		return output.WriteFile(c.output, buf.Bytes())
+		if err := output.WriteFile(c.output, buf.Bytes()); err != nil {
+			return err
+		}
+		c.tell(env, doc)
+		return nil
 	}
 	_, err := env.Stdout.Write(buf.Bytes())
 	return err
+}
+
+// tell says on the terminal, or in the log of a CI job, what went into a file.
+func (c *checkFlags) tell(env *cli.Env, doc *render.Document) {
+	if c.quiet {
+		return
+	}
+	incomplete := ""
+	if n := len(doc.Errors); n > 0 {
+		incomplete = fmt.Sprintf("; not everything could be analysed (%d errors)", n)
+	}
+	fmt.Fprintf(env.Stderr, "dualwrite: %d findings in %s%s\n", len(doc.Findings), c.output, incomplete)
 }
 
 // status is the exit status for a document. That something could not be
