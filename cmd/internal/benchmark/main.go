@@ -4,7 +4,9 @@
 //	go run ./cmd/internal/benchmark corpus DIR...    a table of many modules: time, memory, failures
 //	go run ./cmd/internal/benchmark ratio DIR...     one program at a time: dualwrite beside go vet and others
 //
-// Both run from the root of this module and print a Markdown table. DIR is a module,
+//	go run ./cmd/internal/benchmark meaning DIR...   what is known of calls before and after linking
+//
+// They run from the root of this module and print a Markdown table. DIR is a module,
 // or a folder of modules. For ratio each module is copied and the copy compiled
 // first, so that no tool pays for the compiler; then, with R runs each and the
 // median of them:
@@ -61,7 +63,7 @@ type bench struct {
 
 func run(ctx context.Context, args []string, out, log io.Writer) error {
 	if len(args) == 0 {
-		return errors.New("expected corpus or ratio, and folders")
+		return errors.New("expected corpus, meaning or ratio, and folders")
 	}
 	switch args[0] { // how the others call this program
 	case "skeleton":
@@ -72,7 +74,7 @@ func run(ctx context.Context, args []string, out, log io.Writer) error {
 	b := &bench{out: out, log: log}
 	flags := flag.NewFlagSet(args[0], flag.ContinueOnError)
 	flags.StringVar(&b.tool, "dualwrite", "", "`program` to run; built from this module when not given")
-	flags.StringVar(&b.level, "confidence", "low", "`level` of the findings that corpus looks for")
+	flags.StringVar(&b.level, "confidence", "low", "`level` of the findings that corpus and meaning look for")
 	flags.IntVar(&b.runs, "runs", 3, "`number` of runs whose median ratio takes")
 	flags.DurationVar(&b.limits.timeout, "timeout", 10*time.Minute, "of each run")
 	memory := flags.Int64("memory", 8000, "`megabytes` at which a run is ended")
@@ -80,12 +82,15 @@ func run(ctx context.Context, args []string, out, log io.Writer) error {
 		return err
 	}
 	b.limits.memory = *memory << 20
-	if args[0] != "corpus" && args[0] != "ratio" {
-		return fmt.Errorf("%s: expected corpus or ratio", args[0])
+	if !slices.Contains([]string{"corpus", "meaning", "ratio"}, args[0]) {
+		return fmt.Errorf("%s: expected corpus, meaning or ratio", args[0])
 	}
 	dirs, err := modules(flags.Args())
 	if err != nil {
 		return err
+	}
+	if args[0] == "meaning" {
+		return b.meaning(ctx, dirs)
 	}
 	dir, err := os.MkdirTemp("", "benchmark")
 	if err != nil {
