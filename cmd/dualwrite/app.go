@@ -22,6 +22,15 @@ func (s *suite) app() *cli.App {
 	}
 }
 
+// commands lists the names of the commands.
+func (s *suite) commands() []string {
+	var names []string
+	for _, c := range s.app().Commands {
+		names = append(names, c.Name)
+	}
+	return names
+}
+
 const intro = `
 dualwrite finds dual-write hazards in Go programs: an external effect and the
 database record of it, that nothing makes one step. For each effect it asks: if

@@ -18,6 +18,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/fix"
 	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 func checkCommand(s *suite) *cli.Command {
@@ -83,7 +84,13 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 	}
 	doc, scope, err := check.Search(ctx, engine, options)
 	if err != nil {
-		return complain(env, unknown(patterns, err))
+		return complain(env, c.suite.unknown(patterns, err))
+	}
+	if i := slices.IndexFunc(doc.Errors, func(e render.Error) bool { return len(patterns) > 1 && e.Package == patterns[0] }); i >= 0 {
+		stray := errors.New(doc.Errors[i].Message)
+		if err := c.suite.unknown(patterns, stray); err != stray {
+			return complain(env, err)
+		}
 	}
 	if c.verbose && doc.Stats.Coverage != nil {
 		if err := doc.Stats.Coverage.Write(env.Stderr); err != nil {
@@ -111,7 +118,7 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 
 // unknown explains an error that comes of a mistyped command, which is taken for
 // a package.
-func unknown(patterns []string, err error) error {
+func (s *suite) unknown(patterns []string, err error) error {
 	if len(patterns) == 0 || strings.ContainsAny(patterns[0], "./\\@") || !strings.Contains(err.Error(), "is not in std") {
 		return err
 	}
@@ -119,7 +126,7 @@ func unknown(patterns []string, err error) error {
 	if info, failed := os.Stat(name); failed == nil && info.IsDir() {
 		return fmt.Errorf("unknown command or package %q; the folder is called ./%s", name, name)
 	}
-	return fmt.Errorf("unknown command or package %q; see `dualwrite help`", name)
+	return fmt.Errorf("unknown command or package %q%s", name, spelling.Meant(name, s.commands(), "; see `dualwrite help`"))
 }
 
 // repair applies the fixes and tells how many.

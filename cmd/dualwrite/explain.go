@@ -9,6 +9,8 @@ import (
 
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 func explainCommand(s *suite) *cli.Command {
@@ -39,7 +41,7 @@ func (s *suite) explainRule(env *cli.Env, name string) bool {
 	}
 	rule := s.find(name)
 	if rule == nil {
-		fmt.Fprintf(env.Stderr, "dualwrite: no rule is called %q. The rules are:\n\n", name)
+		fmt.Fprintf(env.Stderr, "dualwrite: no rule is called %q%s The rules are:\n\n", name, spelling.Meant(name, s.names(), "."))
 		s.listRules(env.Stderr)
 		return false
 	}

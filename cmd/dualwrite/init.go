@@ -56,7 +56,7 @@ func (i *initFlags) run(ctx context.Context, env *cli.Env, patterns []string) in
 	}
 	prog, err := check.Learn(ctx, engine, options)
 	if err != nil {
-		return complain(env, unknown(patterns, err))
+		return complain(env, i.suite.unknown(patterns, err))
 	}
 	inventory := link.Program(prog, options.Settings).Inventory()
 	text := inventory.Settings()

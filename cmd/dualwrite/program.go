@@ -18,6 +18,8 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/passes/config"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // program is what every command that analyses a program can be told.
@@ -209,7 +211,7 @@ func (p *program) ruleSet(flagName, list string) (map[string]bool, error) {
 			continue
 		}
 		if !slices.Contains(p.suite.names(), name) {
-			return nil, fmt.Errorf("%s=%s: no rule is called %q; known are %s", flagName, list, name, strings.Join(p.suite.names(), ", "))
+			return nil, fmt.Errorf("%s=%s: no rule is called %q%s", flagName, list, name, spelling.Hint(name, p.suite.names()))
 		}
 		set[name] = true
 	}

@@ -69,7 +69,7 @@ func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	}
 	doc, err := report.Run(ctx, engine, options)
 	if err != nil {
-		return complain(env, unknown(patterns, err))
+		return complain(env, r.suite.unknown(patterns, err))
 	}
 	if old != nil {
 		doc.Compare(old)

@@ -13,8 +13,8 @@ import (
 
 	"gopkg.in/yaml.v3"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // Decode reads a configuration. The name is used in messages only; the files
@@ -107,12 +107,12 @@ type key struct {
 func (f *file) keys() []key {
 	s := f.settings
 	return []key{
-		{"confidence", f.oneOf(&s.Confidence, Low, Medium, High)},
+		{"confidence", f.oneOf("confidence", &s.Confidence, Low, Medium, High)},
 		{"enable", f.rules(&s.Enable)},
 		{"disable", f.rules(&s.Disable)},
-		{"tests", f.boolean(&s.Tests)},
+		{"tests", f.boolean("tests", &s.Tests)},
 		{"exclude", f.globs(&s.Exclude)},
-		{"generated", f.oneOf(&s.Generated, Report, Caller, Drop)},
+		{"generated", f.oneOf("generated", &s.Generated, Report, Caller, Drop)},
 		{"models", f.modelsKey},
 		{"models-files", f.names(&f.modelsFiles)},
 		{"schema", f.names(&f.schema)},

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // FileName is the name of the configuration file.

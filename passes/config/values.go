@@ -7,25 +7,25 @@ import (
 
 	"gopkg.in/yaml.v3"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // The methods of this file return readers for one kind of value each.
 
-func (f *file) oneOf(dst *string, allowed ...string) func(*yaml.Node) error {
+func (f *file) oneOf(key string, dst *string, allowed ...string) func(*yaml.Node) error {
 	return func(n *yaml.Node) error {
 		if n.Kind != yaml.ScalarNode || !slices.Contains(allowed, n.Value) {
-			return f.fail(n, "expected one of %s, not %s", strings.Join(allowed, ", "), spelling.Quote(n.Value))
+			return f.fail(n, "%s: expected one of %s, not %s", key, strings.Join(allowed, ", "), spelling.Quote(n.Value))
 		}
 		*dst = n.Value
 		return nil
 	}
 }
 
-func (f *file) boolean(dst *bool) func(*yaml.Node) error {
+func (f *file) boolean(key string, dst *bool) func(*yaml.Node) error {
 	return func(n *yaml.Node) error {
 		if n.Kind != yaml.ScalarNode || n.Tag != "!!bool" || n.Decode(dst) != nil {
-			return f.fail(n, "expected true or false, not %s", spelling.Quote(n.Value))
+			return f.fail(n, "%s: expected true or false, not %s", key, spelling.Quote(n.Value))
 		}
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // Analyzer collects the directives of a package. Its result is an *Index.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // Index is what the comments of one package say. It holds no syntax, and all

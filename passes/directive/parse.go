@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/dualwrite/dualwrite/passes/internal/spelling"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // prefix starts every comment that is meant for us.

@@ -17,6 +17,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // The exit statuses, which scripts rely on.
@@ -151,7 +153,7 @@ func (a *App) help(env *Env, args []string) int {
 		a.describe(env.Stdout, c)
 		return OK
 	}
-	fmt.Fprintf(env.Stderr, "%s: no command is called %q\n\n", a.Name, args[0])
+	fmt.Fprintf(env.Stderr, "%s: no command is called %q%s\n\n", a.Name, args[0], spelling.Meant(args[0], a.names(), ""))
 	a.overview(env.Stderr)
 	return Usage
 }

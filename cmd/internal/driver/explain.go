@@ -65,3 +65,13 @@ func unmatched(patterns []string, pkgs []*listed) error {
 	return fmt.Errorf("no packages match %s: check the pattern and the build tags (-tags)",
 		strings.Join(patterns, " "))
 }
+
+// strays notes the patterns among others that match nothing: what they meant was
+// not looked at.
+func (p *Program) strays(pkgs []*listed) {
+	for _, l := range pkgs {
+		if !l.DepOnly && l.Error != nil && l.Dir == "" {
+			p.errors = append(p.errors, PackageError{Package: l.ImportPath, Message: strings.TrimSpace(l.Error.Err)})
+		}
+	}
+}

@@ -69,6 +69,7 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 	if !slices.ContainsFunc(p.units, func(u *unit) bool { return u.Matched && len(u.Files) > 0 }) {
 		return nil, unmatched(config.Patterns, asked)
 	}
+	p.strays(asked)
 	if err := p.expandCgo(ctx); err != nil {
 		return nil, err
 	}

@@ -84,3 +84,14 @@ func BenchmarkLearn(b *testing.B) {
 		b.ReportMetric(float64(len(prog.Packages())), "packages")
 	}
 }
+
+func TestPatternAmongOthers(t *testing.T) {
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module m\n\ngo 1.26\n"), 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "m.go"), []byte("package m\n"), 0o644))
+	p, err := Load(t.Context(), Config{Dir: dir, Patterns: []string{"./...", "./none/...", "nowhere"}})
+	require.NoError(t, err)
+	require.Len(t, p.Errors(), 2)
+	assert.Equal(t, "./none/...", p.Errors()[0].Package)
+	assert.Contains(t, p.Errors()[1].Message, "nowhere is not in std")
+}

@@ -27,6 +27,7 @@ const Module = "github.com/dualwrite/dualwrite"
 // each other.
 func passes() [][]string {
 	return [][]string{
+		{"spelling"},
 		{"internal"},
 		{"directive", "sqltext"},
 		{"models"},

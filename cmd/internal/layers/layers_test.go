@@ -24,7 +24,7 @@ func TestCheck(t *testing.T) {
 		{"passes/sqltext", "passes/dbcall", false, "not below it"},
 		{"passes/directive", "passes/sqltext", false, "not below it"},
 		{"passes/sqltext", "passes/dbcall", true, ""},
-		{"passes/directive", "passes/internal/spelling", false, ""},
+		{"passes/directive", "passes/spelling", false, ""},
 		{"passes/internal/a", "passes/internal/b", false, ""},
 		{"passes/models/x", "passes/models", false, ""},
 		{"passes/new", "passes/models", false, "passes/new has no layer"},
@@ -46,7 +46,7 @@ func TestCheck(t *testing.T) {
 	assert.NoError(t, Check(Module+"/passes/models", "net/http", false))
 	assert.False(t, Known(Module+"/passes/new"))
 	assert.False(t, Known(Module+"/other"))
-	assert.True(t, Known(Module+"/passes/internal/spelling"))
+	assert.True(t, Known(Module+"/passes/spelling"))
 }
 
 // TestModule reads the imports of every package of the module.

@@ -17,6 +17,11 @@ import (
 // Hint ends an error message about an unknown word: it proposes the closest
 // known one, or lists them all when none is close.
 func Hint(word string, known []string) string {
+	return Meant(word, known, "; known are "+strings.Join(known, ", "))
+}
+
+// Meant is Hint for a message that ends in otherwise when no known word is close.
+func Meant(word string, known []string, otherwise string) string {
 	best, bound := "", min(len(word)/3+1, 6)
 	for _, k := range known {
 		if d := distance(word, k); d <= bound {
@@ -26,7 +31,7 @@ func Hint(word string, known []string) string {
 	if best != "" {
 		return "; did you mean " + Quote(best) + "?"
 	}
-	return "; known are " + strings.Join(known, ", ")
+	return otherwise
 }
 
 // Quote makes a word from a file safe and short enough to show.
