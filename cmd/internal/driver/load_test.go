@@ -86,10 +86,8 @@ func BenchmarkLearn(b *testing.B) {
 }
 
 func TestPatternAmongOthers(t *testing.T) {
-	dir := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module m\n\ngo 1.26\n"), 0o644))
-	require.NoError(t, os.WriteFile(filepath.Join(dir, "m.go"), []byte("package m\n"), 0o644))
-	p, err := Load(t.Context(), Config{Dir: dir, Patterns: []string{"./...", "./none/...", "nowhere"}})
+	dir := write(t, "-- go.mod --\nmodule example.com/m\ngo 1.24\n-- m.go --\npackage m\n")
+	p, err := driver.Load(t.Context(), driver.Config{Dir: dir, Patterns: []string{"./...", "./none/...", "nowhere"}, Env: env()})
 	require.NoError(t, err)
 	require.Len(t, p.Errors(), 2)
 	assert.Equal(t, "./none/...", p.Errors()[0].Package)

@@ -15,6 +15,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/dualwrite/dualwrite/passes/coverage"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -292,4 +294,9 @@ func TestMarks(t *testing.T) {
 	}
 	assert.Equal(t, 28, s.utf16Column("billing/charge.go", 5, 32), "ß, ö and the emoji")
 	assert.Equal(t, 32, s.utf16Column("none.go", 5, 32))
+}
+
+func TestSummarySaysWhatIsNotShown(t *testing.T) {
+	doc := &Document{Stats: Stats{Packages: 2, BelowLevel: 3, Coverage: &coverage.Summary{Capped: 1}}}
+	assert.Contains(t, render(t, "text", doc), "0 findings in 2 packages; 3 more with -confidence=low; 1 function seen in part (-v tells more)\n")
 }

@@ -224,6 +224,12 @@ func (t *text) summary() {
 	if n := t.doc.Stats.Suppressed; n > 0 {
 		s += fmt.Sprintf("; %d accepted", n)
 	}
+	if n := t.doc.Stats.BelowLevel; n > 0 {
+		s += fmt.Sprintf("; %d more with -confidence=low", n)
+	}
+	if c := t.doc.Stats.Coverage; c != nil && c.Capped > 0 {
+		s += fmt.Sprintf("; %s seen in part (-v tells more)", plural(c.Capped, "function"))
+	}
 	t.print(s, "\n")
 }
 
