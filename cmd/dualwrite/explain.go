@@ -46,6 +46,7 @@ func (s *suite) explainRule(env *cli.Env, name string) bool {
 		return false
 	}
 	fmt.Fprintln(env.Stdout, strings.TrimSpace(rule.Doc))
+	fmt.Fprintf(env.Stdout, "\nSilence one finding, with the reason: //dualwrite:ignore %s say why here\nSwitch the rule off: disable: [%s] in .dualwrite.yml\n", name, name)
 	if rule.URL != "" {
 		fmt.Fprintf(env.Stdout, "\nMore: %s\n", rule.URL)
 	}

@@ -20,6 +20,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/doc/comment"
+	"path"
 	"slices"
 	"strings"
 
@@ -80,6 +81,7 @@ func Index(rules []Rule) []byte {
 }
 
 // Table lists the rules with links to their pages, which are in the folder dir.
+// The last one is no analyzer: it looks at comments.
 func Table(rules []Rule, dir string) []byte {
 	var b bytes.Buffer
 	b.WriteString("| rule | what it reports |\n|---|---|\n")
@@ -87,6 +89,7 @@ func Table(rules []Rule, dir string) []byte {
 		title := strings.TrimPrefix(r.Title, "report ")
 		fmt.Fprintf(&b, "| [%s](%s%s.md) | %s |\n", r.Name, dir, r.Name, cell(title))
 	}
+	fmt.Fprintf(&b, "| [directive](%s) | comments to dualwrite that are malformed or have no use |\n", path.Join(dir, "../directives.md"))
 	return b.Bytes()
 }
 
