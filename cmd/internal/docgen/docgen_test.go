@@ -72,7 +72,8 @@ func TestPageMeasured(t *testing.T) {
 }
 
 func TestTable(t *testing.T) {
-	assert.Equal(t, "| rule | what it reports |\n|---|---|\n| [attempt](d/attempt.md) | keys that change |\n| [zeal](d/zeal.md) | a \\| b |\n",
+	assert.Equal(t, "| rule | what it reports |\n|---|---|\n| [attempt](d/attempt.md) | keys that change |\n| [zeal](d/zeal.md) | a \\| b |\n"+
+		"| [directive](directives.md) | comments to dualwrite that are malformed or have no use |\n",
 		string(Table(Rules(toys()), "d/")))
 }
 
