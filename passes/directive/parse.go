@@ -159,6 +159,8 @@ func parseDeclaration(verb, args string) comment {
 	option := firstField(args)
 	name, value, isOption := strings.Cut(option, "=")
 	switch {
+	case option == "key" && verb == verbEffect: // "key id", or "key = id"
+		return comment{fault: "the key is written without spaces: //dualwrite:effect key=<parameter>"}
 	case !isOption:
 		return c
 	case verb != verbEffect || name != "key":

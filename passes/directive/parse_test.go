@@ -68,6 +68,8 @@ func TestParseFaults(t *testing.T) {
 		"//dualwrite: ignore txeffect reason":              "no verb",
 		"//dualwrite:Effect":                               `unknown verb "Effect"`,
 		"//dualwrite:effect key=":                          "name the parameter",
+		"//dualwrite:effect key orderID":                   "without spaces",
+		"//dualwrite:effect key = orderID":                 "without spaces",
 		"//dualwrite:effect kye=orderID":                   `no option "kye"`,
 		"//dualwrite:record key=orderID":                   `record has no option "key"`,
 		"// dualwrite:ignore txeffect reason":              "no space after the slashes: write //dualwrite:ignore",
