@@ -11,6 +11,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/retryscope"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
@@ -102,6 +103,9 @@ func check(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, l loop, w
 		return // a bounded chunk
 	}
 	c, ok := confidence(l, moved)
+	if len(l.effects) == 0 && (marks(g, x, l) || retryscope.GoesOn(r.Flow.World, w.Node, l.scope)) {
+		c = finding.Low
+	}
 	if !ok || !r.Local(x.Begin, w.Node) {
 		return
 	}

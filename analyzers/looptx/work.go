@@ -6,6 +6,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
@@ -175,4 +176,34 @@ func scripted(g *effectflow.Graph, x txscope.Extent) bool {
 		}
 	}
 	return false
+}
+
+// marks reports whether the loop does nothing but give each row the same values:
+// one statement over all of them that was written as a loop. No row can fail
+// where another one does not.
+func marks(g *effectflow.Graph, x txscope.Extent, l loop) bool {
+	writes := map[*effectflow.Node]bool{}
+	for _, w := range l.writes {
+		if w.Stmt.Verb != sqltext.Update || slices.ContainsFunc(w.Stmt.Sets, func(set dbcall.Set) bool { return !same(set, l) }) {
+			return false
+		}
+		writes[w.Node] = true
+	}
+	for _, n := range g.Nodes {
+		if n.Kind == effects.Call && n.Call != nil && slices.Contains(n.Scopes, l.scope) && !writes[n] && n.Commit == nil && fallible(n) {
+			return false
+		}
+	}
+	return len(writes) > 0
+}
+
+// same reports whether a column is set to what does not depend on the row.
+func same(set dbcall.Set, l loop) bool {
+	return set.Increment == 0 && set.Value != nil && !set.Value.Has(func(t *provenance.Term) bool {
+		return t.Kind == provenance.Unknown || t.Kind == provenance.Elem || t.Kind == provenance.Result && t.Text == l.read.ID()
+	})
+}
+
+func fallible(n *effectflow.Node) bool {
+	return len(n.Call.Results) > 0 && n.Call.Results[len(n.Call.Results)-1] == "error"
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/retryscope"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -94,6 +95,9 @@ func check(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, i int
 	if e.Key.Given() || e.Evidence == effectflow.ByName || g.LookedUp(e) || ownRecord(g, e, i) || ownCheck(g, e, i) {
 		return false
 	}
+	if retryscope.Alternatives(r.Flow.World, e.Node, e.Scopes[i]) {
+		return false
+	}
 	category, why, level, rec := repeats(g, e, i)
 	if category == "" || !r.Local(e.Node) && rec == nil || rec != nil && !r.Local(e.Node, rec) {
 		return false
@@ -103,6 +107,9 @@ func check(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, i int
 	}
 	if e.Key.Weak != nil && level > finding.Low {
 		level--
+	}
+	if retryscope.Dropped(r.Flow.World, e.Node, e.Scopes[i]) {
+		level = finding.Low // a failure of one part repeats nothing
 	}
 	place := r.Locate(g, e.Node, within(e, i), nil)
 	var related []finding.Related

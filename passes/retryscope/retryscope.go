@@ -19,7 +19,9 @@
 // Analysis class: a loop is a retry of a call only if a success of that call
 // never starts another round (must), and a failure can (may). Every other way
 // out of the loop counts as its limit (may), so that what is understood only in
-// part is never called unlimited.
+// part is never called unlimited. A loop that goes round only after a failure
+// which says that a name is taken, or that somebody else was first, repeats
+// nothing that failed for good.
 //
 // Deliberate silences: loops over work items, which go on after a success; loops
 // over rows, pages and messages; compare-and-set loops, which repeat a lost race
@@ -67,7 +69,7 @@ func Loops(w *effectflow.World, f *effects.Func) []Loop {
 		if s == nil || n.Call == nil || !retried(g, n, s) {
 			continue
 		}
-		l := Loop{Call: n, Scope: s, Limit: limitOf(g, n, s), Deed: DeedOf(w, n)}
+		l := Loop{Call: n, Scope: s, Limit: max(limitOf(g, n, s), onlyNamed(g, n, s)), Deed: DeedOf(w, n)}
 		i := slices.IndexFunc(out, func(o Loop) bool { return o.Scope == s })
 		switch {
 		case i < 0:
@@ -135,6 +137,11 @@ func answers(m *effectflow.Node) bool {
 // rounds reports whether some paths from n come to n again inside of loop s, and
 // whether some leave the loop, as long as given holds.
 func rounds(n *effectflow.Node, s *effectflow.Scope, given assumption) (again, leaves bool) {
+	return roundsBut(n, s, given, func(*effectflow.Node, int) bool { return false })
+}
+
+// roundsBut answers the same without the sides of branches that shut closes.
+func roundsBut(n *effectflow.Node, s *effectflow.Scope, given assumption, shut func(*effectflow.Node, int) bool) (again, leaves bool) {
 	seen := effectflow.Set{n: true}
 	stack := []*effectflow.Node{n}
 	for len(stack) > 0 {
@@ -142,7 +149,7 @@ func rounds(n *effectflow.Node, s *effectflow.Scope, given assumption) (again, l
 		stack = stack[:len(stack)-1]
 		for i, e := range m.Succ {
 			switch {
-			case closed(m, i, given):
+			case closed(m, i, given), m.Kind == effects.Branch && shut(m, i):
 			case e.To == n:
 				again = true
 			case !inside(e.To, s):

@@ -16,7 +16,7 @@ var _ Store = (*store.Store)(nil)
 type Job struct{ store Store }
 
 func (j *Job) BadClose(ctx context.Context) error {
-	return j.store.InTx(ctx, func(q *store.Queries) error { // want `Store.InTx opens one transaction around the loop over the rows selected from subscriptions: one that fails takes back subscriptions.state`
+	return j.store.InTx(ctx, func(q *store.Queries) error { // want:low `Store.InTx opens one transaction around the loop over the rows selected from subscriptions: one that fails takes back subscriptions.state`
 		ids, err := q.Due(ctx)
 		if err != nil {
 			return err

@@ -4,6 +4,7 @@ package plain
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"slices"
 	"time"
 
@@ -80,13 +81,13 @@ func (j *Job) BadSettle(ctx context.Context) error {
 	return tx.Commit()
 }
 
-// BadOnlyRows causes nothing but writes.
+// BadOnlyRows does what one statement over all rows could.
 func (j *Job) BadOnlyRows(ctx context.Context) error {
 	bets, err := j.open(ctx, "SELECT id, player, cents FROM bets2 WHERE status = 'WON'")
 	if err != nil {
 		return err
 	}
-	tx, err := j.db.BeginTx(ctx, nil) // want `one that fails takes back bets2.status of all the others, and all stay locked`
+	tx, err := j.db.BeginTx(ctx, nil) // want:low `one that fails takes back bets2.status of all the others, and all stay locked`
 	if err != nil {
 		return err
 	}
@@ -97,6 +98,49 @@ func (j *Job) BadOnlyRows(ctx context.Context) error {
 		}
 	}
 	return tx.Commit()
+}
+
+// BadWorkedOut writes something else for each row.
+func (j *Job) BadWorkedOut(ctx context.Context) error {
+	bets, err := j.open(ctx, "SELECT id, player, cents FROM bets21 WHERE status = 'WON'")
+	if err != nil {
+		return err
+	}
+	tx, err := j.db.BeginTx(ctx, nil) // want `one that fails takes back bets21.status of all the others, and all stay locked`
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	for i := range bets {
+		if _, err := tx.ExecContext(ctx, "UPDATE bets21 SET status = 'DONE', cents = ? WHERE id = ?", bets[i].Cents*2, bets[i].ID); err != nil {
+			return err
+		}
+	}
+	return tx.Commit()
+}
+
+// BadCollected leaves out the rows that fail.
+func (j *Job) BadCollected(ctx context.Context) error {
+	bets, err := j.open(ctx, "SELECT id, player, cents FROM bets22 WHERE status = 'WON'")
+	if err != nil {
+		return err
+	}
+	tx, err := j.db.BeginTx(ctx, nil) // want:low `one that fails takes back bets22.status`
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	var failed []error
+	for i := range bets {
+		if _, err := tx.ExecContext(ctx, "UPDATE bets22 SET status = 'DONE', cents = ? WHERE id = ?", bets[i].Cents*2, bets[i].ID); err != nil {
+			failed = append(failed, err)
+			continue
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	return errors.Join(failed...)
 }
 
 // OkEach has one transaction for each row.
@@ -323,7 +367,7 @@ func (j *Job) OkMigrateBets(ctx context.Context) error {
 
 // BadGorm selects by age and moves the column it selects by.
 func (j *Job) BadGorm(ctx context.Context, now time.Time) error {
-	return j.gorm.WithContext(ctx).Transaction(func(tx *gorm.DB) error { // want `DB.Transaction opens one transaction around the loop over the rows selected from bets14: one that fails takes back bets14.plan`
+	return j.gorm.WithContext(ctx).Transaction(func(tx *gorm.DB) error { // want:low `DB.Transaction opens one transaction around the loop over the rows selected from bets14: one that fails takes back bets14.plan`
 		var bets []Bet
 		if err := tx.Table("bets14").Where("plan = ? AND ends_at < ?", "trial", now).Find(&bets).Error; err != nil {
 			return err
@@ -339,7 +383,7 @@ func (j *Job) BadGorm(ctx context.Context, now time.Time) error {
 
 // BadBun saves the rows themselves.
 func (j *Job) BadBun(ctx context.Context) error {
-	return j.bun.RunInTx(ctx, nil, func(ctx context.Context, tx bun.Tx) error { // want `DB.RunInTx opens one transaction around the loop`
+	return j.bun.RunInTx(ctx, nil, func(ctx context.Context, tx bun.Tx) error { // want:low `DB.RunInTx opens one transaction around the loop`
 		var bets []Bet
 		if err := tx.NewSelect().Model(&bets).Where("status = ?", "WON").Scan(ctx); err != nil {
 			return err
