@@ -29,6 +29,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
+	passing := map[place]bool{}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			switch {
@@ -36,6 +37,9 @@ func run(pass *analysis.Pass) (any, error) {
 			case n.Row.Kind == models.Fetch:
 				checkAuto(r, g, n)
 			case n.Row.Kind == models.Ack:
+				if messageOf(g, n).passes(g) {
+					passing[placeOf(n)] = true
+				}
 				checkEarly(r, g, n)
 				checkRepeat(r, g, n)
 			default:
@@ -45,11 +49,19 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	for _, f := range r.Flow.Package.Funcs {
 		if f.Flags&(effects.Test|effects.Double) == 0 {
-			checkUnseen(r, f)
+			checkUnseen(r, f, passing)
 		}
 	}
 	return r.Done(), nil
 }
+
+// place is where an acknowledgement stands, whatever leads to it.
+type place struct {
+	fn   *effects.Func
+	site effects.Site
+}
+
+func placeOf(n *effectflow.Node) place { return place{n.Func, n.Site} }
 
 func isAck(n *effectflow.Node) bool { return n.Row != nil && n.Row.Kind == models.Ack }
 
@@ -91,6 +103,9 @@ func checkEarly(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node) 
 	}
 	if !r.Local(ack, work.Node) {
 		return
+	}
+	if messageOf(g, ack).passes(g) {
+		work.confidence = finding.Low
 	}
 	place := r.Locate(g, ack, effectflow.Common(ack, work.Node), isAck)
 	report(r, place, work, how)

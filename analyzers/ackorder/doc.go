@@ -36,7 +36,9 @@
 // The rule stays silent about acknowledgements on a failure path (a message
 // nobody can read), messages that are stored before they are acknowledged, work
 // that only logs or counts, and effects with a key, behind a claim, or behind a
-// look at what was handled before. Fire-and-forget channels (Redis Pub/Sub),
-// caches fed from a queue, and messages passed on to another queue are only
-// shown with low confidence.
+// look at what was handled before. Fire-and-forget channels (Redis Pub/Sub, AMQP
+// queues that are exclusive or deleted with their last consumer), caches fed from
+// a queue, messages passed on to another queue, and requests whose body is the
+// whole of what the message held, names included by which the receiver may know
+// it, are only shown with low confidence.
 package ackorder

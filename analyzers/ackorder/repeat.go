@@ -2,6 +2,8 @@ package ackorder
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -27,7 +29,7 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node)
 		}
 		place := r.Locate(g, ack, effectflow.Common(ack, n), isAck)
 		r.Report(finding.Finding{
-			Category: "repeat", Confidence: repeatConfidence(e), Function: place.Function, Pos: place.Pos, End: place.End,
+			Category: "repeat", Confidence: repeatConfidence(g, e), Function: place.Function, Pos: place.Pos, End: place.End,
 			Message: fmt.Sprintf("a crash before %s brings the message again, and %s repeats its effect: nothing remembers that it was done; give it a key taken from the message, or store the message's id with the outcome and look there first",
 				place.Name, n.Name()),
 			Related: append(r.Chain(place), r.RelatedTo(n, "the effect that is repeated")),
@@ -37,7 +39,10 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node)
 	}
 }
 
-func repeatConfidence(e *effectflow.Effect) finding.Confidence {
+func repeatConfidence(g *effectflow.Graph, e *effectflow.Effect) finding.Confidence {
+	if whole(g, e) {
+		return finding.Low
+	}
 	switch e.Family {
 	case models.Payment, models.Mail, models.SMS, models.Chat, models.HTTP:
 		if e.Evidence >= effectflow.ByNames && e.Key.Weak == nil {
@@ -45,6 +50,39 @@ func repeatConfidence(e *effectflow.Effect) finding.Confidence {
 		}
 	}
 	return finding.Low
+}
+
+// whole reports whether a request sends what an encoder that is handed in, or
+// another one that nobody can look into, makes of a value nobody took apart: the
+// names in it are not seen here, but they go along.
+func whole(g *effectflow.Graph, e *effectflow.Effect) bool {
+	if e.Family != models.HTTP {
+		return false
+	}
+	return slices.ContainsFunc(e.Call.Args, func(a *provenance.Term) bool {
+		return a.Has(func(t *provenance.Term) bool {
+			if t.Kind != provenance.Result || t.N != 0 {
+				return false
+			}
+			m := g.Node(t.Text)
+			return m != nil && m.Call != nil && m.Row == nil && encodes(m.Name()) && slices.ContainsFunc(m.Call.Args, untouched)
+		})
+	})
+}
+
+func encodes(name string) bool {
+	return slices.ContainsFunc(effectflow.Words(name[strings.LastIndexByte(name, '.')+1:]), func(w string) bool {
+		return w == "marshal" || w == "encode" || w == "serialize"
+	})
+}
+
+// untouched reports whether t is a value that was not put together here.
+func untouched(t *provenance.Term) bool {
+	switch t.Kind {
+	case provenance.Param, provenance.Elem, provenance.Result, provenance.Field:
+		return true
+	}
+	return false
 }
 
 // remembered reports whether something keeps the effect of n from being done for

@@ -9,7 +9,8 @@ import (
 
 // checkUnseen reports an acknowledgement in f that a call follows which is handed
 // the message and of which only its name and its error tell that it works on it.
-func checkUnseen(r *finding.Reporter, f *effects.Func) {
+// Those in passing are of messages that their queue does not keep.
+func checkUnseen(r *finding.Reporter, f *effects.Func, passing map[place]bool) {
 	g := r.Flow.World.Own(f.ID)
 	for _, ack := range g.Nodes {
 		if ack.Kind != effects.Call || ack.Call == nil || !isAck(ack) || onFailure(r, g, ack) || stored(g, ack) {
@@ -26,6 +27,9 @@ func checkUnseen(r *finding.Reporter, f *effects.Func) {
 				continue
 			}
 			w := work{Node: n, name: n.Name(), confidence: finding.Medium}
+			if passing[placeOf(ack)] {
+				w.confidence = finding.Low
+			}
 			report(r, r.Locate(g, ack, 0, isAck), w, "before %s, so a crash in between loses it")
 			break
 		}

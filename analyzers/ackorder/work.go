@@ -115,6 +115,34 @@ func messageOf(g *effectflow.Graph, n *effectflow.Node) message {
 	return m
 }
 
+// passes reports whether the message comes from a channel that is forgetful.
+func (m message) passes(g *effectflow.Graph) bool {
+	for id := range m.fetches {
+		if f := g.Node(id); f != nil && f.Row != nil && (forgetful(f) || declared(g, f)) {
+			return true
+		}
+	}
+	return false
+}
+
+// declared reports whether all queues that are declared on the way to fetch end
+// by themselves.
+func declared(g *effectflow.Graph, fetch *effectflow.Node) bool {
+	all, some := true, false
+	for _, b := range g.Nodes {
+		if b.Kind != effects.Branch || b.Cond == nil || !g.After(b, false)[fetch] {
+			continue
+		}
+		b.Cond.Walk(func(t *provenance.Term) bool {
+			if declares(t) {
+				some, all = true, all && ends(t)
+			}
+			return true
+		})
+	}
+	return some && all
+}
+
 // concerns reports whether an argument of n is taken from the message.
 func concerns(g *effectflow.Graph, n *effectflow.Node, m message) bool {
 	for _, a := range n.Call.Args {

@@ -4,6 +4,7 @@ package repeat
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"net/http"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -131,4 +132,58 @@ func (c *consumer) LowRelay(ctx context.Context, d amqp.Delivery) error {
 		return err
 	}
 	return d.Ack(false) // want:low `and Writer.WriteMessages repeats its effect`
+}
+
+// Order is what messages hold.
+type Order struct {
+	ID      string
+	Partner string
+}
+
+// Forwarder passes orders on with an encoder of the caller's.
+type Forwarder struct {
+	client  *http.Client
+	marshal func(v any) ([]byte, error)
+}
+
+// BadWhole sends all that the message held, its id included.
+func (f *Forwarder) BadWhole(ctx context.Context, d amqp.Delivery) error {
+	var o Order
+	if err := json.Unmarshal(d.Body, &o); err != nil {
+		return d.Ack(false)
+	}
+	if err := f.post(ctx, &o); err != nil {
+		return d.Nack(false, true)
+	}
+	return d.Ack(false) // want:low `and Client.Do repeats its effect`
+}
+
+func (f *Forwarder) post(ctx context.Context, o *Order) error {
+	body, err := f.marshal(o)
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, "https://"+o.Partner+"/orders", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	resp, err := f.client.Do(req)
+	if err != nil {
+		return err
+	}
+	return resp.Body.Close()
+}
+
+// BadPart sends the part that names nothing.
+func (f *Forwarder) BadPart(ctx context.Context, d amqp.Delivery) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, "https://partner.example/orders", bytes.NewReader(d.Body[8:]))
+	if err != nil {
+		return err
+	}
+	resp, err := f.client.Do(req)
+	if err != nil {
+		return err
+	}
+	resp.Body.Close()
+	return d.Ack(false) // want `and Client.Do repeats its effect`
 }
