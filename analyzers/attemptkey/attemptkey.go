@@ -146,7 +146,11 @@ func (c *checker) again(g *effectflow.Graph, e *effectflow.Effect, bad *minted) 
 		return "", finding.Low
 	}
 	if rec, ok := recordedLater(g, e); ok {
-		return "a crash before " + rec.Target() + " is written leaves the work to the next attempt", finding.Medium
+		level := finding.Medium
+		if e.Key.Soft && !effectflow.Stores(rec.Stmt, e.Node) {
+			level = finding.Low // the number of an order may well be one for each attempt
+		}
+		return "a crash before " + rec.Target() + " is written leaves the work to the next attempt", level
 	}
 	return "", finding.Low
 }
@@ -160,7 +164,7 @@ func message(e *effectflow.Effect) bool {
 }
 
 // recordedLater returns the update of a row that existed before which says that
-// the work of e is done.
+// the work of e is done, or what came of it.
 func recordedLater(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after := g.After(e.Node, true)
 	for _, n := range g.Nodes {
@@ -168,7 +172,7 @@ func recordedLater(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record
 			continue
 		}
 		for _, rec := range n.Records() {
-			if rec.Stmt != nil && !rec.Insert && g.Concerns(e.Node, n, rec.Stmt) {
+			if rec.Stmt != nil && !rec.Insert && (rec.Status || effectflow.Stores(rec.Stmt, e.Node)) && g.Concerns(e.Node, n, rec.Stmt) {
 				return rec, true
 			}
 		}

@@ -32,7 +32,9 @@
 // What counts is that the making of the key is run again for the same work: it
 // stands in a retry, in a loop over selected rows, in a handler of jobs or
 // messages, in an activity, or the effect is recorded later on a row that
-// existed before.
+// existed before. A number that is only called after an order or a transaction,
+// and is not stored with what came back, may well be meant for one attempt and is
+// shown with low confidence in the last case.
 //
 // The rule stays silent when the key is written to a store before the effect or
 // read from one, when it is made outside of the code that is repeated, when a

@@ -30,8 +30,10 @@
 // in a transaction that also inserts under a declared unique key or into a
 // memory of processed messages, or that moves a state which was asked for
 // before; about counters of attempts, retries and versions, whose meaning it is
-// to grow, and of views and hits, which nobody takes for exact; about what a
-// statement deleted and adds elsewhere.
+// to grow, of serials, sequences and indexes, which only have to rise, and of views
+// and hits, which nobody takes for exact; about what a statement deleted and adds
+// elsewhere. A wrapper that is handed its statement is not shown, but the call
+// that gives it one.
 //
 // Confidence: high for an amount in code that is seen to run again, medium for
 // an amount in a library and in the handler of a request which says how much is

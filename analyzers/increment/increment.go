@@ -48,7 +48,7 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	if !ok || weight(set) == informs || guarded(s.Stmt, set) {
 		return
 	}
-	place, ok := rows.Home(r, g, s.Node)
+	place, ok := home(r, g, s, set.Column)
 	if !ok || rows.Once(g, s) || moved(g, s) {
 		return
 	}
@@ -183,7 +183,7 @@ const (
 
 func weight(set dbcall.Set) int {
 	words := effectflow.Words(set.Column)
-	if rows.Statistic(set.Column) || slices.ContainsFunc(words, func(w string) bool { return informing[w] }) {
+	if rows.Statistic(set.Column) || rises(words) || slices.ContainsFunc(words, func(w string) bool { return informing[w] }) {
 		return informs
 	}
 	if slices.ContainsFunc(words, func(w string) bool { return amounts[w] }) {
@@ -193,6 +193,23 @@ func weight(set dbcall.Set) int {
 		return counts
 	}
 	return amount
+}
+
+// rises recognises numbers that only have to be higher than the last one: one
+// that is left out does no harm.
+func rises(words []string) bool {
+	if len(words) == 0 {
+		return false
+	}
+	last := words[len(words)-1]
+	if len(words) > 1 && (last == "no" || last == "num" || last == "number" || last == "counter" || last == "id") {
+		last = words[len(words)-2]
+	}
+	return words[0] == "next" || rising[last] || strings.HasSuffix(last, "index")
+}
+
+var rising = map[string]bool{
+	"index": true, "idx": true, "serial": true, "seq": true, "sequence": true, "ordinal": true, "nonce": true, "next": true,
 }
 
 var informing = map[string]bool{

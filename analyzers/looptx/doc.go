@@ -32,5 +32,7 @@
 // The rule stays silent about the lines of one order, also when they are read by
 // the order's id, about a chunk of limited size that only writes to the database,
 // about copies, deletes and bulk inserts, and about migrations and seeding, where
-// all or nothing is the point.
+// all or nothing is the point. A loop without effects that gives every row the
+// same values, which one statement could do as well, or that goes on after a row
+// that failed, is only shown with low confidence.
 package looptx

@@ -33,10 +33,12 @@
 // The rule stays silent when a key is given, whatever it is made of (see
 // attemptkey), when the receiver is asked first what it has already, when the
 // API has no place for a key (see effectrecord), about requests whose names say
-// that they only read, log in or ask, about loops over recipients and settings,
-// which are no work, and about what a goroutine does that nobody waits for. When an identity of the work travels
-// somewhere else, in the body or the name of the resource, the receiver may
-// deduplicate on that, and the finding has low confidence. A payment service that
+// that they only read, log in, ask, or report how the program is doing
+// (heartbeats, telemetry), about loops over recipients and settings, which are no
+// work, and about what a goroutine does that nobody waits for. When an identity of
+// the work travels somewhere else, in the body or the name of the resource, the
+// receiver may deduplicate on that, and the finding has low confidence; so has a
+// request whose method is not seen, since it may only ever ask. A payment service that
 // has a place for a key does not: notes in the metadata of a charge or refund
 // count for nothing.
 package missingkey

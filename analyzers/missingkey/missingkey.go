@@ -132,7 +132,7 @@ func (c *checker) judge(at effectflow.Context) *verdict {
 	if v.why == "" {
 		return nil
 	}
-	if e.Key.Weak != nil || e.Family == models.HTTP && !e.Told() {
+	if e.Key.Weak != nil || e.Family == models.HTTP && (!e.Told() || e.Row != nil && e.Verb() == "") {
 		v.level = finding.Low
 	}
 	return v

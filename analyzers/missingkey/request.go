@@ -110,7 +110,15 @@ func reads(at effectflow.Context) bool {
 
 func asks(name string) bool {
 	words := effectflow.Words(name)
-	return len(words) > 0 && slices.Contains(askers, words[0])
+	return len(words) > 0 && (slices.Contains(askers, words[0]) || slices.ContainsFunc(words, reports))
+}
+
+// reports recognises what says how a program is doing: it is meant to be said
+// again.
+func reports(word string) bool { return slices.Contains(reporters, word) }
+
+var reporters = []string{
+	"heartbeat", "heartbeats", "telemetry", "analytics", "metric", "metrics", "stats", "statistics", "keepalive", "beacon", "liveness",
 }
 
 // asksURL recognises a constant part of a URL that ends in such a word.
@@ -121,7 +129,7 @@ func asksURL(t *provenance.Term) bool {
 	}
 	s, _, _ = strings.Cut(s, "?")
 	for _, seg := range strings.Split(s, "/") {
-		if slices.Contains(askers, strings.ToLower(seg)) {
+		if seg = strings.ToLower(seg); slices.Contains(askers, seg) || reports(seg) {
 			return true
 		}
 	}

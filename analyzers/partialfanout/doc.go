@@ -30,6 +30,8 @@
 // of them that says that they are done.
 //
 // The rule stays silent when the effects have keys, when each of them is
-// recorded or looked up by itself, and about loops over selected rows, where
-// each row is work of its own.
+// recorded or looked up by itself, about loops over selected rows, where each
+// row is work of its own, and about loops that end with the first success, which
+// try alternatives. Where a failure of one part changes nothing, only a crash
+// repeats the others, and the confidence is low.
 package partialfanout

@@ -40,10 +40,11 @@
 //
 // The rule stays silent about whatever goes on after a success (worker loops,
 // event loops, consumers), loops that wait for a server, a lock or an answer,
-// compare-and-set loops, helpers whose default is limited, policies that are
+// compare-and-set loops, loops that go round only when a name is taken, helpers whose default is limited, policies that are
 // handed in from outside, and rows whose table has a column of attempts. A loop
-// that also ends with its context, or by a condition that is not understood, is
-// only shown with low confidence; so is a retry that merely asks for something.
+// that also ends with its context, or by a condition that is not understood, or
+// that only goes round after one named failure which is not said to pass, is only
+// shown with low confidence; so is a retry that merely asks for something.
 //
 // Where the policy of a retry helper is made in the function that calls it, the
 // fix gives it ten attempts, or the time that its library usually allows.

@@ -142,3 +142,18 @@ func (s *Service) BadRequest(ctx context.Context, order, key string, cents int64
 	_, err := s.db.ExecContext(ctx, "UPDATE made_orders SET status = 'PAID' WHERE id = ?", order)
 	return err
 }
+
+// Checkout opens a page on which somebody may pay.
+type Checkout interface {
+	Charge(ctx context.Context, orderID string, cents int64) (string, error)
+}
+
+// BadOrderNumber may be meant to name one attempt: the shop's number of it.
+func (s *Service) BadOrderNumber(ctx context.Context, c Checkout, id int64, cents int64) error {
+	number := uuid.NewString() // want:low `the key that Checkout.Charge is given`
+	if _, err := c.Charge(ctx, number, cents); err != nil {
+		return err
+	}
+	_, err := s.db.ExecContext(ctx, "UPDATE carts_numbered SET status = 'OPEN' WHERE id = ? AND cents = ?", id, cents)
+	return err
+}
