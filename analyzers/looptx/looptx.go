@@ -103,7 +103,7 @@ func check(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, l loop, w
 		return // a bounded chunk
 	}
 	c, ok := confidence(l, moved)
-	if len(l.effects) == 0 && (marks(g, x, l) || retryscope.GoesOn(r.Flow.World, w.Node, l.scope)) {
+	if len(l.effects) == 0 && (marks(g, l) || retryscope.GoesOn(r.Flow.World, w.Node, l.scope)) {
 		c = finding.Low
 	}
 	if !ok || !r.Local(x.Begin, w.Node) {

@@ -181,7 +181,7 @@ func scripted(g *effectflow.Graph, x txscope.Extent) bool {
 // marks reports whether the loop does nothing but give each row the same values:
 // one statement over all of them that was written as a loop. No row can fail
 // where another one does not.
-func marks(g *effectflow.Graph, x txscope.Extent, l loop) bool {
+func marks(g *effectflow.Graph, l loop) bool {
 	writes := map[*effectflow.Node]bool{}
 	for _, w := range l.writes {
 		if w.Stmt.Verb != sqltext.Update || slices.ContainsFunc(w.Stmt.Sets, func(set dbcall.Set) bool { return !same(set, l) }) {
