@@ -176,6 +176,9 @@ func (w *World) meaning(n *Node) {
 		if row := w.mirrored(n.Call); row != nil {
 			c := *n.Call
 			c.Mode, c.Sym = effects.Modelled, row.Symbol
+			if row.Generated() {
+				c.Op = row.Op
+			}
 			n.Call, n.Row = &c, row
 			return
 		}

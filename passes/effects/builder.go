@@ -1,7 +1,6 @@
 package effects
 
 import (
-	"cmp"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -135,38 +134,20 @@ func (b *builder) noteValues(in ssa.Instruction) {
 }
 
 func (b *builder) build(out *Package) {
-	conv := map[Conversion]bool{}
+	conv := newConverted(b)
 	for _, fn := range b.fns {
 		f := b.summary(fn)
 		out.Funcs = append(out.Funcs, f)
-		b.conversions(fn, conv)
+		conv.note(fn)
 		if f.Flags&Test == 0 {
 			out.Flows = append(out.Flows, b.flows(fn)...)
 		}
 	}
 	b.declarations(out)
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
-	for c := range conv {
-		out.Conversions = append(out.Conversions, c)
-	}
-	slices.SortFunc(out.Conversions, func(x, y Conversion) int {
-		return cmp.Or(strings.Compare(x.Interface, y.Interface), strings.Compare(x.Concrete, y.Concrete))
-	})
+	out.Conversions, out.Twins = conv.sorted()
 	out.Flows = sortFlows(out.Flows)
 	b.entities(out)
-}
-
-func (b *builder) conversions(fn *ssa.Function, into map[Conversion]bool) {
-	for _, blk := range fn.Blocks {
-		for _, in := range blk.Instrs {
-			if mi, ok := in.(*ssa.MakeInterface); ok {
-				i, c := provenance.TypeSymbol(mi.Type()), provenance.TypeSymbol(mi.X.Type())
-				if i != "" && c != "" && !standard(i) {
-					into[Conversion{c, i}] = true
-				}
-			}
-		}
-	}
 }
 
 // summary makes the summary of fn.
