@@ -81,7 +81,7 @@ func (in *instance) grow(n *Node) *expansion {
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
 		}
 		returns := child.run()
-		in.w.fork(in.out, x, child.copies[0])
+		in.w.fork(in.out, x, child.copies[0], in.choiceOf(n, t))
 		x.returns = append(x.returns, returns...)
 	}
 	if x.entry == nil {
@@ -113,12 +113,12 @@ func (in *instance) within(n *Node, id string) bool {
 }
 
 // fork makes entry one more alternative of x.
-func (w *World) fork(out *Graph, x *expansion, entry *Node) {
+func (w *World) fork(out *Graph, x *expansion, entry *Node, which *choice) {
 	if x.entry == nil {
 		x.entry = entry
 		return
 	}
-	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, world: w}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, choice: which, world: w}
 	b.Succ = []Edge{{To: x.entry}, {To: entry}}
 	out.Nodes = append(out.Nodes, b)
 	x.entry = b

@@ -41,6 +41,7 @@ type Node struct {
 	index     int
 	stmts     []dbcall.Stmt
 	parsed    bool
+	choice    *choice  // of a branch between implementations, see narrow.go
 	about     []string // calls that the condition depends on
 	fixed     truth    // the condition, if it depends on nothing
 	expanded  bool     // what the call runs is in the graph already

@@ -26,6 +26,7 @@ type Typed struct {
 // as the interface, the others are left out too.
 type Resolver struct {
 	concrete []*types.Named
+	symbols  map[string]*types.Named // concrete types
 	ifaces   map[string]*types.Named
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
@@ -43,7 +44,7 @@ func NewResolver(pkgs []Typed) *Resolver {
 	r := &Resolver{
 		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
 		funcs: map[string]*effects.Func{}, memo: map[string][]Implementation{},
-		fits: map[[2]*types.Named]bool{},
+		fits: map[[2]*types.Named]bool{}, symbols: map[string]*types.Named{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
@@ -76,6 +77,7 @@ func (r *Resolver) addTypes(pkg *types.Package) {
 			r.ifaces[provenance.TypeSymbol(named)] = named
 		} else {
 			r.concrete = append(r.concrete, named)
+			r.symbols[provenance.TypeSymbol(named)] = named
 		}
 	}
 }
@@ -185,6 +187,29 @@ func (r *Resolver) implements(named, iface *types.Named) bool {
 		r.fits[pair] = fits
 	}
 	return fits
+}
+
+// Fits implements fitter. What is not known fits.
+func (r *Resolver) Fits(typ, iface string) bool {
+	c, i := r.symbols[typ], r.ifaces[iface]
+	if r.symbols[iface] != nil {
+		return typ == iface
+	}
+	return c == nil || i == nil || r.implements(c, i)
+}
+
+// FieldType implements fitter.
+func (r *Resolver) FieldType(typ, field string) string {
+	c := r.symbols[typ]
+	if c == nil {
+		return ""
+	}
+	obj, _, _ := types.LookupFieldOrMethod(c, true, c.Obj().Pkg(), field)
+	v, ok := obj.(*types.Var)
+	if !ok {
+		return ""
+	}
+	return provenance.TypeSymbol(v.Type())
 }
 
 // alike compares signatures as they are written.

@@ -236,8 +236,12 @@ func (in *instance) implementations(n *Node) []target {
 		return nil
 	}
 	c := n.Call
+	recv := in.sub.Term(c.Args[0])
+	if in.w.leftToCallers(c, recv) {
+		return nil
+	}
 	var out []target
-	for _, id := range in.w.behind(c, in.sub.Term(c.Args[0])) {
+	for _, id := range in.w.behind(c, recv) {
 		f := in.w.funcs[id]
 		if f == nil || in.w.busy[id] || declared(f) {
 			continue
