@@ -185,6 +185,7 @@ func (in *instance) fill(c, n *Node) {
 	c.Results = in.sub.Terms(n.Results)
 	if n.Call != nil {
 		c.Call = in.call(n.Call)
+		in.w.bind(c)
 	}
 	if n.Commit != nil {
 		if i := slices.Index(in.src.Nodes, n.Commit); i >= 0 {
