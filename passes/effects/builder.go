@@ -1,7 +1,6 @@
 package effects
 
 import (
-	"go/ast"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -32,7 +31,7 @@ type builder struct {
 	named   map[string]*types.TypeName
 	marks   *directive.Index
 	mirrors map[*types.Func]*models.Row
-	testing map[string]bool // files that import the package testing
+	testing map[string]bool // files of tests that are not called so
 }
 
 func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
@@ -56,36 +55,6 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 	}
 	b.eval = provenance.NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
 	return b
-}
-
-// testFiles returns the files that import the package testing: tests that others
-// run on their implementations need not stand in a _test.go file.
-func testFiles(pass *analysis.Pass) map[string]bool {
-	out := map[string]bool{}
-	for _, f := range pass.Files {
-		if slices.ContainsFunc(f.Imports, func(imp *ast.ImportSpec) bool { return imp.Path.Value == `"testing"` }) && namesTest(f) {
-			out[filepath.Base(pass.Fset.PositionFor(f.Pos(), false).Filename)] = true
-		}
-	}
-	return out
-}
-
-// namesTest reports whether f mentions a running test, as tests and what helps
-// them do; a program may ask testing.Testing.
-func namesTest(f *ast.File) bool {
-	found := false
-	ast.Inspect(f, func(n ast.Node) bool {
-		if sel, ok := n.(*ast.SelectorExpr); ok {
-			if pkg, ok := sel.X.(*ast.Ident); ok && pkg.Name == "testing" {
-				switch sel.Sel.Name {
-				case "T", "B", "F", "TB", "M":
-					found = true
-				}
-			}
-		}
-		return !found
-	})
-	return found
 }
 
 // number names the calls of fn that are steps, and notes which functions are
@@ -211,7 +180,7 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 	}
 	file := b.site(fn.Pos()).File
 	real := filepath.Base(b.pass.Fset.PositionFor(fn.Pos(), false).Filename) // whatever a //line comment says
-	if strings.HasSuffix(real, "_test.go") || b.testing[real] {
+	if strings.HasSuffix(real, "_test.go") || b.testing[real] || takesTest(fn) {
 		fl |= Test
 	}
 	if b.marks.Generated(file) {
