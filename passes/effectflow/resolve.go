@@ -3,6 +3,8 @@ package effectflow
 import (
 	"go/token"
 	"go/types"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -57,10 +59,37 @@ func NewResolver(pkgs []Typed) *Resolver {
 			r.addTypes(p.Types)
 		}
 	}
+	r.widen(pkgs)
 	sort.Slice(r.concrete, func(i, j int) bool {
 		return provenance.TypeSymbol(r.concrete[i]) < provenance.TypeSymbol(r.concrete[j])
 	})
 	return r
+}
+
+// widen notes that what is used as an interface is used as all those that values
+// of this interface are handed on as:
+//
+//	orders := Orders(&rows{})     // Orders embeds Creator
+//	unit.Run(ctx, orders, …)      // which takes a Creator
+func (r *Resolver) widen(pkgs []Typed) {
+	to := map[string][]string{}
+	for _, p := range pkgs {
+		for _, c := range p.Summary.Widenings {
+			to[c.Concrete] = append(to[c.Concrete], c.Interface)
+		}
+	}
+	queue := slices.Collect(maps.Keys(r.flows))
+	for len(queue) > 0 {
+		c := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
+		for _, i := range to[c.Interface] {
+			wider := effects.Conversion{Concrete: c.Concrete, Interface: i}
+			if !r.flows[wider] {
+				r.flows[wider] = true
+				queue = append(queue, wider)
+			}
+		}
+	}
 }
 
 func (r *Resolver) addTypes(pkg *types.Package) {

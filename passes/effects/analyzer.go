@@ -57,9 +57,10 @@ type Package struct {
 	Funcs       []*Func // sorted by ID
 	Entities    []*dbcall.Entity
 	Conversions []Conversion
-	Twins       []Twin // sorted
-	Flows       []Flow // what is stored where, sorted
-	Failure     string // why there are no summaries, "" if nothing went wrong
+	Widenings   []Conversion // from an interface to another; sorted
+	Twins       []Twin       // sorted
+	Flows       []Flow       // what is stored where, sorted
+	Failure     string       // why there are no summaries, "" if nothing went wrong
 	imported    []Imported
 }
 
@@ -128,7 +129,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // exported is the package without what holds only inside this process.
 func exported(p *Package) *Package {
-	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Twins: p.Twins, Flows: p.Flows}
+	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Widenings: p.Widenings, Twins: p.Twins, Flows: p.Flows}
 }
 
 // firstParty reports whether the package belongs to the program that is

@@ -114,7 +114,7 @@ func (b *builder) build(out *Package) {
 	}
 	b.declarations(out)
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
-	out.Conversions, out.Twins = conv.sorted()
+	out.Conversions, out.Widenings, out.Twins = conv.sorted()
 	out.Flows = sortFlows(out.Flows)
 	b.entities(out)
 }

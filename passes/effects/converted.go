@@ -16,28 +16,40 @@ import (
 type converted struct {
 	b     *builder
 	pairs map[Conversion]bool
+	wider map[Conversion]bool
 	twins map[Twin]bool
 }
 
 func newConverted(b *builder) *converted {
-	return &converted{b: b, pairs: map[Conversion]bool{}, twins: map[Twin]bool{}}
+	return &converted{b: b, pairs: map[Conversion]bool{}, wider: map[Conversion]bool{}, twins: map[Twin]bool{}}
 }
 
 func (c *converted) note(fn *ssa.Function) {
 	for _, blk := range fn.Blocks {
 		for _, in := range blk.Instrs {
-			mi, ok := in.(*ssa.MakeInterface)
-			if !ok {
-				continue
+			switch in := in.(type) {
+			case *ssa.MakeInterface:
+				if pair := pairOf(in.X, in); pair.Interface != "" && !c.pairs[pair] {
+					c.pairs[pair] = true
+					c.generated(pair, in)
+				}
+			case *ssa.ChangeInterface:
+				if pair := pairOf(in.X, in); pair.Interface != "" {
+					c.wider[pair] = true
+				}
 			}
-			pair := Conversion{provenance.TypeSymbol(mi.X.Type()), provenance.TypeSymbol(mi.Type())}
-			if pair.Interface == "" || pair.Concrete == "" || standard(pair.Interface) || c.pairs[pair] {
-				continue
-			}
-			c.pairs[pair] = true
-			c.generated(pair, mi)
 		}
 	}
+}
+
+// pairOf returns the zero value if one of the types has no name or the interface
+// is one of the standard library.
+func pairOf(from, to ssa.Value) Conversion {
+	pair := Conversion{provenance.TypeSymbol(from.Type()), provenance.TypeSymbol(to.Type())}
+	if pair.Interface == "" || pair.Concrete == "" || standard(pair.Interface) {
+		return Conversion{}
+	}
+	return pair
 }
 
 // generated notes what the methods of an interface mean when generated code is
@@ -60,12 +72,12 @@ func (c *converted) generated(pair Conversion, mi *ssa.MakeInterface) {
 	}
 }
 
-func (c *converted) sorted() ([]Conversion, []Twin) {
-	pairs := slices.SortedFunc(maps.Keys(c.pairs), func(x, y Conversion) int {
+func (c *converted) sorted() (pairs, wider []Conversion, twins []Twin) {
+	order := func(x, y Conversion) int {
 		return cmp.Or(cmp.Compare(x.Interface, y.Interface), cmp.Compare(x.Concrete, y.Concrete))
-	})
-	twins := slices.SortedFunc(maps.Keys(c.twins), func(x, y Twin) int {
+	}
+	twins = slices.SortedFunc(maps.Keys(c.twins), func(x, y Twin) int {
 		return cmp.Or(cmp.Compare(x.Interface, y.Interface), cmp.Compare(x.Method, y.Method), cmp.Compare(x.Symbol, y.Symbol))
 	})
-	return pairs, twins
+	return slices.SortedFunc(maps.Keys(c.pairs), order), slices.SortedFunc(maps.Keys(c.wider), order), twins
 }
