@@ -25,7 +25,8 @@ type Typed struct {
 // Test doubles are left out, as are implementations that do nothing: an
 // interface nearly always has one real implementation and one for tests, and
 // taking both would hide the meaning. If some implementations are seen to be used
-// as the interface, the others are left out too.
+// as the interface, or as one whose values are handed on as it, the others are left
+// out too.
 type Resolver struct {
 	concrete []*types.Named
 	symbols  map[string]*types.Named // concrete types

@@ -20,7 +20,8 @@
 // interface methods with known implementations, and helpers that run a function
 // in a transaction, a retry or a lock. Expansion is context-sensitive and
 // bottom-up: each function is expanded once, and its graph is copied into its
-// callers with the arguments put in. Recursion is cut at the first repetition.
+// callers with the arguments put in. What is called on an interface that a caller
+// hands in is decided there. Recursion is cut at the first repetition.
 //
 // Analysis class: may. Paths that need an error to be nil and not nil at once
 // are not taken; other correlations between conditions are not seen. An order
