@@ -246,6 +246,20 @@ func (l *fromFile) Of(c *effects.CallInfo) []Implementation {
 	return out
 }
 
+// Fits implements fitter.
+func (l *fromFile) Fits(typ, other string) bool {
+	f, ok := l.visible.(fitter)
+	return !ok || f.Fits(typ, other)
+}
+
+// FieldType implements fitter.
+func (l *fromFile) FieldType(typ, field string) string {
+	if f, ok := l.visible.(fitter); ok {
+		return f.FieldType(typ, field)
+	}
+	return ""
+}
+
 // WithLinked adds what files say about the rest of the program. What is known
 // already counts for more. It returns w, which must be new.
 func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
