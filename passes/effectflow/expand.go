@@ -30,15 +30,19 @@ func (in *instance) expand(n *Node) *expansion {
 // room reports whether targets may still be put in. What is small gets more: after
 // a call that does much, the one line that records it must not be lost.
 func (in *instance) room(targets []target) bool {
-	size := 0
+	size, quiet := 0, true
 	for _, t := range targets {
 		if g := in.w.graph(t.id); g != nil {
 			size += len(g.Nodes)
+			quiet = quiet && (size <= maxSmall || g.quiet())
 		}
 	}
 	grown := len(in.out.Nodes)
-	if size <= maxSmall {
+	switch {
+	case size <= maxSmall:
 		return grown <= 3*maxNodes
+	case quiet:
+		return grown+size <= maxNodes/2
 	}
 	return grown <= maxNodes && grown+size <= 2*maxNodes
 }

@@ -17,8 +17,9 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
-	byID   map[string]*Node
-	closed atomic.Pointer[closure]
+	silence truth // see quiet, undecided until somebody asks
+	byID    map[string]*Node
+	closed  atomic.Pointer[closure]
 }
 
 // Node is one step: a call that matters, a branch, a return.
