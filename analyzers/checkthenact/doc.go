@@ -34,9 +34,9 @@
 //
 // The rule stays silent if the write's WHERE names the tested column, another
 // state, a version, an attempt or a lease; if a transaction holds the row with
-// FOR UPDATE, an advisory or a table lock, or is serializable (a row of another table
-// that is locked after the test does not count); if a claim was won
-// before; if an insert with a declared unique key stands in between; if read and
+// FOR UPDATE (in a part of the statement that reads it, too), an advisory or a
+// table lock, or is serializable (a row of another table that is locked after the
+// test does not count); if a claim was won before; if an insert with a declared unique key stands in between; if read and
 // write may concern different rows. A test in front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test, or
 // everything happens under a distributed lock, the finding is shown at low

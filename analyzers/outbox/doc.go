@@ -28,16 +28,16 @@
 // no record after the event. It is a may-analysis: some way leads from the one to
 // the other.
 //
-// It stays silent when an outbox row or a job is written in the transaction or
-// for the same work, when the event is recorded after it was sent (that is
+// It stays silent when an outbox row or a job is written in the transaction or for
+// the same work, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
-// the transaction (those are txeffect's), and about rows that a function named
-// after reading them (getOrCreate) only makes sure of. Mails count only if a
-// goroutine that is started beside the change sends them, and not those that people
-// ask for again (codes, activations). Where a failure of the event is only logged or ignored, a
-// job or a message is of medium confidence. Of low confidence are requests whose
-// failure is ignored, notices to caches, search indexes and browsers, messages that
-// nobody keeps (Redis Pub/Sub, plain NATS), changes that some sweep in the program
-// finds again by their state, and handlers that a broker or a workflow engine
-// runs again until they succeed.
+// the transaction, whoever of the callers began it (those are txeffect's), and
+// about rows that a function named after reading them (getOrCreate) only makes sure
+// of. Mails count only if a goroutine that is started beside the change sends them,
+// and not those that people ask for again (codes, activations). Where a failure of
+// the event is only logged or ignored, a job or a message is of medium confidence.
+// Of low confidence are requests whose failure is ignored, notices to caches,
+// search indexes and browsers, messages that nobody keeps (Redis Pub/Sub, plain
+// NATS), changes that some sweep in the program finds again by their state, and
+// handlers that a broker or a workflow engine runs again until they succeed.
 package outbox

@@ -30,19 +30,14 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
+	open := underway{}
 	for _, g := range r.Flow.Roots() {
 		if stores(g) {
 			checkApart(r, g)
 		}
-		inside := effectflow.Set{}
-		for _, x := range txscope.Extents(g) {
-			for n := range x.Steps {
-				inside[n] = true
-			}
-		}
 		for _, n := range g.Nodes {
-			if e := n.Effect(); e != nil && !inside[n] && announces(e) {
-				checkPublish(r, g, e)
+			if e := n.Effect(); e != nil && !open.in(g)[n] && announces(e) {
+				checkPublish(r, open, g, e)
 			}
 		}
 	}
@@ -50,9 +45,9 @@ func run(pass *analysis.Pass) (any, error) {
 }
 
 // checkPublish reports an event that follows the write it tells of.
-func checkPublish(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
+func checkPublish(r *finding.Reporter, open underway, g *effectflow.Graph, e *effectflow.Effect) {
 	w, ok := changeOf(g, e)
-	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e) || relayed(g, e) {
+	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e) || relayed(g, e) || open.everywhere(r.Flow.World, e.Node) {
 		return
 	}
 	place := r.Locate(g, e.Node, beside(e.Node, w.Node), func(n *effectflow.Node) bool { return n.Effect() != nil })

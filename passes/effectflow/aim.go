@@ -239,29 +239,15 @@ func lastCall(id string) string {
 }
 
 // behind returns the functions that interface call c may run on a receiver: of
-// its implementations those of the types that were stored in that very place, if
-// that is known.
+// its implementations those that fit the place that the receiver comes from.
 func (w *World) behind(c *effects.CallInfo, recv *provenance.Term) []string {
 	if w.impls == nil {
 		return nil
 	}
-	all := w.impls.Of(c)
-	ids := func(keep func(Implementation) bool) []string {
-		var out []string
-		for _, x := range all {
-			if keep(x) && !slices.Contains(out, x.Func) {
-				out = append(out, x.Func)
-			}
-		}
-		return out
-	}
-	every := ids(func(Implementation) bool { return true })
-	if len(every) < 2 {
-		return every
-	}
-	if aim := w.aims.of(recv); !aim.Open {
-		if some := ids(func(x Implementation) bool { return slices.Contains(aim.Types, x.Type) }); len(some) > 0 {
-			every = some
+	var every []string
+	for _, x := range w.narrowed(c, recv) {
+		if !slices.Contains(every, x.Func) {
+			every = append(every, x.Func)
 		}
 	}
 	if len(every) > maxImpls && w.common(c).Kind != NoGuess {

@@ -140,12 +140,21 @@ func (s *sharer) method(c *effects.CallInfo) []Implementation {
 	}
 	if row := s.w.mirrored(c); row != nil && !s.methods[key] {
 		s.methods[key] = true
-		s.file.Methods = append(s.file.Methods, linked.Method{Key: key, Runs: []linked.Run{{Func: row.Symbol, Type: receiverType(row.Symbol)}}})
+		s.file.Methods = append(s.file.Methods, linked.Method{Key: key, Runs: []linked.Run{twinRun(row)}})
 	}
 	if len(c.Args) > 0 {
 		s.w.behind(c, c.Args[0]) // asks for what the receiver holds
 	}
 	return all
+}
+
+// twinRun notes the library method behind an interface method. No table lists what
+// is generated, so its operation stands in the place of the type.
+func twinRun(row *models.Row) linked.Run {
+	if row.Generated() {
+		return linked.Run{Func: row.Symbol, Type: row.Op}
+	}
+	return linked.Run{Func: row.Symbol, Type: receiverType(row.Symbol)}
 }
 
 // abroad reports whether a package that sees the interface may not see some
@@ -237,6 +246,20 @@ func (l *fromFile) Of(c *effects.CallInfo) []Implementation {
 	return out
 }
 
+// Fits implements fitter.
+func (l *fromFile) Fits(typ, other string) bool {
+	f, ok := l.visible.(fitter)
+	return !ok || f.Fits(typ, other)
+}
+
+// FieldType implements fitter.
+func (l *fromFile) FieldType(typ, field string) string {
+	if f, ok := l.visible.(fitter); ok {
+		return f.FieldType(typ, field)
+	}
+	return ""
+}
+
 // WithLinked adds what files say about the rest of the program. What is known
 // already counts for more. It returns w, which must be new.
 func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
@@ -263,6 +286,10 @@ func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
 		}
 		for _, m := range f.Methods {
 			for _, r := range m.Runs {
+				if models.GeneratedRow(r.Func, r.Type) != nil {
+					w.mirrors.twins[m.Key] = twin{r.Func, r.Type}
+					continue
+				}
 				if w.table.Symbol(r.Func) != nil {
 					w.mirrors.known[m.Key] = r.Func
 				}

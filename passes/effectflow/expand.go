@@ -30,15 +30,19 @@ func (in *instance) expand(n *Node) *expansion {
 // room reports whether targets may still be put in. What is small gets more: after
 // a call that does much, the one line that records it must not be lost.
 func (in *instance) room(targets []target) bool {
-	size := 0
+	size, quiet := 0, true
 	for _, t := range targets {
 		if g := in.w.graph(t.id); g != nil {
 			size += len(g.Nodes)
+			quiet = quiet && (size <= maxSmall || g.quiet())
 		}
 	}
 	grown := len(in.out.Nodes)
-	if size <= maxSmall {
+	switch {
+	case size <= maxSmall:
 		return grown <= 3*maxNodes
+	case quiet:
+		return grown+size <= maxNodes/2
 	}
 	return grown <= maxNodes && grown+size <= 2*maxNodes
 }
@@ -81,7 +85,7 @@ func (in *instance) grow(n *Node) *expansion {
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
 		}
 		returns := child.run()
-		in.w.fork(in.out, x, child.copies[0])
+		in.w.fork(in.out, x, child.copies[0], in.choiceOf(n, t))
 		x.returns = append(x.returns, returns...)
 	}
 	if x.entry == nil {
@@ -113,12 +117,12 @@ func (in *instance) within(n *Node, id string) bool {
 }
 
 // fork makes entry one more alternative of x.
-func (w *World) fork(out *Graph, x *expansion, entry *Node) {
+func (w *World) fork(out *Graph, x *expansion, entry *Node, which *choice) {
 	if x.entry == nil {
 		x.entry = entry
 		return
 	}
-	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, world: w}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, choice: which, world: w}
 	b.Succ = []Edge{{To: x.entry}, {To: entry}}
 	out.Nodes = append(out.Nodes, b)
 	x.entry = b

@@ -17,8 +17,9 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
-	byID   map[string]*Node
-	closed atomic.Pointer[closure]
+	silence truth // see quiet, undecided until somebody asks
+	byID    map[string]*Node
+	closed  atomic.Pointer[closure]
 }
 
 // Node is one step: a call that matters, a branch, a return.
@@ -41,6 +42,7 @@ type Node struct {
 	index     int
 	stmts     []dbcall.Stmt
 	parsed    bool
+	choice    *choice  // of a branch between implementations, see narrow.go
 	about     []string // calls that the condition depends on
 	fixed     truth    // the condition, if it depends on nothing
 	expanded  bool     // what the call runs is in the graph already

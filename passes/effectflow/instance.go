@@ -181,9 +181,11 @@ func (in *instance) fill(c, n *Node) {
 	if n.Cond != nil {
 		c.Cond = in.sub.Term(n.Cond)
 	}
+	c.choice = n.choice.with(in.sub)
 	c.Results = in.sub.Terms(n.Results)
 	if n.Call != nil {
 		c.Call = in.call(n.Call)
+		in.w.bind(c)
 	}
 	if n.Commit != nil {
 		if i := slices.Index(in.src.Nodes, n.Commit); i >= 0 {
@@ -282,7 +284,7 @@ func (in *instance) open(c, n *Node) []Edge {
 		return n.Succ
 	}
 	var one []Edge
-	switch decide(c.Cond) {
+	switch in.w.outcome(c) {
 	case yes:
 		one = n.Succ[:1]
 	case no:
@@ -290,8 +292,16 @@ func (in *instance) open(c, n *Node) []Edge {
 	default:
 		return n.Succ
 	}
-	c.Kind, c.Cond = effects.Join, nil
+	c.Kind, c.Cond, c.choice = effects.Join, nil, nil
 	return one
+}
+
+// outcome tells which way branch c goes.
+func (w *World) outcome(c *Node) truth {
+	if c.choice != nil {
+		return w.taken(c.choice).not()
+	}
+	return decide(c.Cond)
 }
 
 // skips reports whether the function handed to such a call may not be run.

@@ -3,6 +3,8 @@ package effectflow
 import (
 	"go/token"
 	"go/types"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -23,9 +25,11 @@ type Typed struct {
 // Test doubles are left out, as are implementations that do nothing: an
 // interface nearly always has one real implementation and one for tests, and
 // taking both would hide the meaning. If some implementations are seen to be used
-// as the interface, the others are left out too.
+// as the interface, or as one whose values are handed on as it, the others are left
+// out too.
 type Resolver struct {
 	concrete []*types.Named
+	symbols  map[string]*types.Named // concrete types
 	ifaces   map[string]*types.Named
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
@@ -43,7 +47,7 @@ func NewResolver(pkgs []Typed) *Resolver {
 	r := &Resolver{
 		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
 		funcs: map[string]*effects.Func{}, memo: map[string][]Implementation{},
-		fits: map[[2]*types.Named]bool{},
+		fits: map[[2]*types.Named]bool{}, symbols: map[string]*types.Named{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
@@ -56,10 +60,37 @@ func NewResolver(pkgs []Typed) *Resolver {
 			r.addTypes(p.Types)
 		}
 	}
+	r.widen(pkgs)
 	sort.Slice(r.concrete, func(i, j int) bool {
 		return provenance.TypeSymbol(r.concrete[i]) < provenance.TypeSymbol(r.concrete[j])
 	})
 	return r
+}
+
+// widen notes that what is used as an interface is used as all those that values
+// of this interface are handed on as:
+//
+//	orders := Orders(&rows{})     // Orders embeds Creator
+//	unit.Run(ctx, orders, …)      // which takes a Creator
+func (r *Resolver) widen(pkgs []Typed) {
+	to := map[string][]string{}
+	for _, p := range pkgs {
+		for _, c := range p.Summary.Widenings {
+			to[c.Concrete] = append(to[c.Concrete], c.Interface)
+		}
+	}
+	queue := slices.Collect(maps.Keys(r.flows))
+	for len(queue) > 0 {
+		c := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
+		for _, i := range to[c.Interface] {
+			wider := effects.Conversion{Concrete: c.Concrete, Interface: i}
+			if !r.flows[wider] {
+				r.flows[wider] = true
+				queue = append(queue, wider)
+			}
+		}
+	}
 }
 
 func (r *Resolver) addTypes(pkg *types.Package) {
@@ -76,6 +107,7 @@ func (r *Resolver) addTypes(pkg *types.Package) {
 			r.ifaces[provenance.TypeSymbol(named)] = named
 		} else {
 			r.concrete = append(r.concrete, named)
+			r.symbols[provenance.TypeSymbol(named)] = named
 		}
 	}
 }
@@ -185,6 +217,29 @@ func (r *Resolver) implements(named, iface *types.Named) bool {
 		r.fits[pair] = fits
 	}
 	return fits
+}
+
+// Fits implements fitter. What is not known fits.
+func (r *Resolver) Fits(typ, iface string) bool {
+	c, i := r.symbols[typ], r.ifaces[iface]
+	if r.symbols[iface] != nil {
+		return typ == iface
+	}
+	return c == nil || i == nil || r.implements(c, i)
+}
+
+// FieldType implements fitter.
+func (r *Resolver) FieldType(typ, field string) string {
+	c := r.symbols[typ]
+	if c == nil {
+		return ""
+	}
+	obj, _, _ := types.LookupFieldOrMethod(c, true, c.Obj().Pkg(), field)
+	v, ok := obj.(*types.Var)
+	if !ok {
+		return ""
+	}
+	return provenance.TypeSymbol(v.Type())
 }
 
 // alike compares signatures as they are written.

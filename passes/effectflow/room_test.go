@@ -60,3 +60,26 @@ func TestRoomForWhatIsSmall(t *testing.T) {
 	assert.Equal(t, 1, recorded, "room for one line")
 	assert.True(t, g.Capped)
 }
+
+func TestQuestionsLeaveRoom(t *testing.T) {
+	var questions []*effects.CallInfo
+	for range maxNodes - 10 {
+		questions = append(questions, &effects.CallInfo{Mode: effects.Modelled, Sym: "(*database/sql.DB).QueryRow", Name: "DB.QueryRow", Args: []*provenance.Term{
+			provenance.GlobalOf("db", ""), provenance.String("SELECT status FROM orders WHERE id = 1"), provenance.Nil(),
+		}})
+	}
+	funcs := []*effects.Func{
+		straight("shop.asks", questions...),
+		straight("shop.again", questions...),
+		straight("shop.pays", many(maxNodes+10)...),
+		straight("shop.F", static("shop.asks"), static("shop.again"), static("shop.pays")),
+	}
+	g := NewWorld(models.Builtin(), []*effects.Package{{Path: "shop", Funcs: funcs}}, nil).Graph("shop.F")
+	sent := 0
+	for _, n := range g.Nodes {
+		if n.Effect() != nil {
+			sent++
+		}
+	}
+	assert.Equal(t, maxNodes+10, sent, "what is done after the questions")
+}

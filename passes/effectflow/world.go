@@ -20,7 +20,8 @@
 // interface methods with known implementations, and helpers that run a function
 // in a transaction, a retry or a lock. Expansion is context-sensitive and
 // bottom-up: each function is expanded once, and its graph is copied into its
-// callers with the arguments put in. Recursion is cut at the first repetition.
+// callers with the arguments put in. What is called on an interface that a caller
+// hands in is decided there. Recursion is cut at the first repetition.
 //
 // Analysis class: may. Paths that need an error to be nil and not nil at once
 // are not taken; other correlations between conditions are not seen. An order
@@ -176,6 +177,9 @@ func (w *World) meaning(n *Node) {
 		if row := w.mirrored(n.Call); row != nil {
 			c := *n.Call
 			c.Mode, c.Sym = effects.Modelled, row.Symbol
+			if row.Generated() {
+				c.Op = row.Op
+			}
 			n.Call, n.Row = &c, row
 			return
 		}
@@ -233,8 +237,12 @@ func (in *instance) implementations(n *Node) []target {
 		return nil
 	}
 	c := n.Call
+	recv := in.sub.Term(c.Args[0])
+	if in.w.leftToCallers(c, recv) {
+		return nil
+	}
 	var out []target
-	for _, id := range in.w.behind(c, in.sub.Term(c.Args[0])) {
+	for _, id := range in.w.behind(c, recv) {
 		f := in.w.funcs[id]
 		if f == nil || in.w.busy[id] || declared(f) {
 			continue

@@ -57,8 +57,10 @@ type Package struct {
 	Funcs       []*Func // sorted by ID
 	Entities    []*dbcall.Entity
 	Conversions []Conversion
-	Flows       []Flow // what is stored where, sorted
-	Failure     string // why there are no summaries, "" if nothing went wrong
+	Widenings   []Conversion // from an interface to another; sorted
+	Twins       []Twin       // sorted
+	Flows       []Flow       // what is stored where, sorted
+	Failure     string       // why there are no summaries, "" if nothing went wrong
 	imported    []Imported
 }
 
@@ -75,6 +77,10 @@ func (p *Package) Imported() []Imported { return p.imported }
 
 // Conversion says that a value of a concrete type is used as an interface.
 type Conversion struct{ Concrete, Interface string }
+
+// Twin says that an interface method stands for a method of generated code, which
+// no table lists.
+type Twin struct{ Interface, Method, Symbol, Op string }
 
 // AFact marks Package as a fact.
 func (*Package) AFact() {}
@@ -123,7 +129,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // exported is the package without what holds only inside this process.
 func exported(p *Package) *Package {
-	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Flows: p.Flows}
+	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Widenings: p.Widenings, Twins: p.Twins, Flows: p.Flows}
 }
 
 // firstParty reports whether the package belongs to the program that is

@@ -1,8 +1,6 @@
 package effects
 
 import (
-	"cmp"
-	"go/ast"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -33,7 +31,7 @@ type builder struct {
 	named   map[string]*types.TypeName
 	marks   *directive.Index
 	mirrors map[*types.Func]*models.Row
-	testing map[string]bool // files that import the package testing
+	testing map[string]bool // files of tests that are not called so
 }
 
 func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
@@ -57,36 +55,6 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 	}
 	b.eval = provenance.NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
 	return b
-}
-
-// testFiles returns the files that import the package testing: tests that others
-// run on their implementations need not stand in a _test.go file.
-func testFiles(pass *analysis.Pass) map[string]bool {
-	out := map[string]bool{}
-	for _, f := range pass.Files {
-		if slices.ContainsFunc(f.Imports, func(imp *ast.ImportSpec) bool { return imp.Path.Value == `"testing"` }) && namesTest(f) {
-			out[filepath.Base(pass.Fset.PositionFor(f.Pos(), false).Filename)] = true
-		}
-	}
-	return out
-}
-
-// namesTest reports whether f mentions a running test, as tests and what helps
-// them do; a program may ask testing.Testing.
-func namesTest(f *ast.File) bool {
-	found := false
-	ast.Inspect(f, func(n ast.Node) bool {
-		if sel, ok := n.(*ast.SelectorExpr); ok {
-			if pkg, ok := sel.X.(*ast.Ident); ok && pkg.Name == "testing" {
-				switch sel.Sel.Name {
-				case "T", "B", "F", "TB", "M":
-					found = true
-				}
-			}
-		}
-		return !found
-	})
-	return found
 }
 
 // number names the calls of fn that are steps, and notes which functions are
@@ -135,38 +103,20 @@ func (b *builder) noteValues(in ssa.Instruction) {
 }
 
 func (b *builder) build(out *Package) {
-	conv := map[Conversion]bool{}
+	conv := newConverted(b)
 	for _, fn := range b.fns {
 		f := b.summary(fn)
 		out.Funcs = append(out.Funcs, f)
-		b.conversions(fn, conv)
+		conv.note(fn)
 		if f.Flags&Test == 0 {
 			out.Flows = append(out.Flows, b.flows(fn)...)
 		}
 	}
 	b.declarations(out)
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
-	for c := range conv {
-		out.Conversions = append(out.Conversions, c)
-	}
-	slices.SortFunc(out.Conversions, func(x, y Conversion) int {
-		return cmp.Or(strings.Compare(x.Interface, y.Interface), strings.Compare(x.Concrete, y.Concrete))
-	})
+	out.Conversions, out.Widenings, out.Twins = conv.sorted()
 	out.Flows = sortFlows(out.Flows)
 	b.entities(out)
-}
-
-func (b *builder) conversions(fn *ssa.Function, into map[Conversion]bool) {
-	for _, blk := range fn.Blocks {
-		for _, in := range blk.Instrs {
-			if mi, ok := in.(*ssa.MakeInterface); ok {
-				i, c := provenance.TypeSymbol(mi.Type()), provenance.TypeSymbol(mi.X.Type())
-				if i != "" && c != "" && !standard(i) {
-					into[Conversion{c, i}] = true
-				}
-			}
-		}
-	}
 }
 
 // summary makes the summary of fn.
@@ -230,7 +180,7 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 	}
 	file := b.site(fn.Pos()).File
 	real := filepath.Base(b.pass.Fset.PositionFor(fn.Pos(), false).Filename) // whatever a //line comment says
-	if strings.HasSuffix(real, "_test.go") || b.testing[real] {
+	if strings.HasSuffix(real, "_test.go") || b.testing[real] || takesTest(fn) {
 		fl |= Test
 	}
 	if b.marks.Generated(file) {

@@ -85,6 +85,9 @@ func generated(fn *types.Func) *Row {
 			return GeneratedRow(Symbol(fn), generatedPrefix+"Handle.BeginTx")
 		}
 	}
+	if kind == "" && endsTx(named, fn) {
+		kind = "Handle"
+	}
 	if kind == "" {
 		return nil
 	}
@@ -106,6 +109,22 @@ func beginsTx(sig *types.Signature) bool {
 		}
 	}
 	return false
+}
+
+// endsTx reports whether fn ends the transaction that a type wraps, which a
+// template added to what ent generates: it can be committed and rolled back.
+func endsTx(named *types.Named, fn *types.Func) bool {
+	if fn.Name() != "Commit" && fn.Name() != "Rollback" || !named.Obj().Exported() || !GeneratedPackage(fn.Pkg()) {
+		return false
+	}
+	for _, name := range []string{"Commit", "Rollback"} {
+		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(named), true, fn.Pkg(), name)
+		m, ok := obj.(*types.Func)
+		if !ok || m.Signature().Params().Len() > 0 || m.Signature().Results().Len() != 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // joinsTx reports whether fn, a function of a generated package, makes the

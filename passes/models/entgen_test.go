@@ -46,6 +46,12 @@ func TestGenerated(t *testing.T) {
 		type TxOptions struct{}
 		type hijacked struct{}
 		func (c *Client) HijackTx(ctx int, o *TxOptions) (int, *hijacked, error) { return 0, nil, nil }
+		type OpenTx struct{ n int }
+		func (t *OpenTx) Commit() error { return nil }
+		func (t *OpenTx) Rollback() error { return nil }
+		func (t *OpenTx) Mark() error { return nil }
+		type Draft struct{ n int }
+		func (d *Draft) Commit() error { return nil }
 		func NewTxFrom(ctx int, h *hijacked) *Tx { return nil }
 		func NewTxContext(parent int, tx *Tx) int { return 0 }`
 	tests := map[string]struct {
@@ -53,27 +59,31 @@ func TestGenerated(t *testing.T) {
 		kind        Kind
 		op          string
 	}{
-		"setter":          {"OrderUpdateOne", "SetStatus", Chain, "entgen.UpdateOne.SetStatus"},
-		"save":            {"OrderUpdateOne", "Save", Write, "entgen.UpdateOne.Save"},
-		"mutation":        {"OrderUpdateOne", "Mutation", Neutral, ""},
-		"not exported":    {"OrderUpdateOne", "check", Neutral, ""},
-		"exec":            {"OrderUpdate", "ExecX", Write, "entgen.Update.ExecX"},
-		"all":             {"OrderQuery", "All", Read, "entgen.Query.All"},
-		"edge query":      {"OrderQuery", "QueryItems", Chain, "entgen.Query.QueryItems"},
-		"edge of a row":   {"Order", "QueryItems", Chain, "entgen.Entity.QueryItems"},
-		"edge of client":  {"OrderClient", "QueryItems", Chain, "entgen.Client.QueryItems"},
-		"where":           {"OrderQuery", "Where", Chain, "entgen.Query.Where"},
-		"update one id":   {"OrderClient", "UpdateOneID", Chain, "entgen.Client.UpdateOneID"},
-		"get":             {"OrderClient", "Get", Read, "entgen.Client.Get"},
-		"use":             {"OrderClient", "Use", Neutral, ""},
-		"row":             {"Order", "Update", Chain, "entgen.Entity.Update"},
-		"stringer":        {"Order", "String", Neutral, ""},
-		"begin":           {"Client", "Tx", Begin, "entgen.Handle.Tx"},
-		"begin, template": {"Client", "HijackTx", Begin, "entgen.Handle.BeginTx"},
-		"close":           {"Client", "Close", Neutral, ""},
-		"commit":          {"Tx", "Commit", Commit, "entgen.Handle.Commit"},
-		"client of a tx":  {"Tx", "Client", JoinTx, "entgen.Handle.Client"},
-		"only a namesake": {"SoftwareUpdate", "Save", Neutral, ""},
+		"setter":              {"OrderUpdateOne", "SetStatus", Chain, "entgen.UpdateOne.SetStatus"},
+		"commit of a wrapper": {"OpenTx", "Commit", Commit, "entgen.Handle.Commit"},
+		"rollback of one":     {"OpenTx", "Rollback", Rollback, "entgen.Handle.Rollback"},
+		"savepoint of one":    {"OpenTx", "Mark", Neutral, ""},
+		"commit of another":   {"Draft", "Commit", Neutral, ""},
+		"save":                {"OrderUpdateOne", "Save", Write, "entgen.UpdateOne.Save"},
+		"mutation":            {"OrderUpdateOne", "Mutation", Neutral, ""},
+		"not exported":        {"OrderUpdateOne", "check", Neutral, ""},
+		"exec":                {"OrderUpdate", "ExecX", Write, "entgen.Update.ExecX"},
+		"all":                 {"OrderQuery", "All", Read, "entgen.Query.All"},
+		"edge query":          {"OrderQuery", "QueryItems", Chain, "entgen.Query.QueryItems"},
+		"edge of a row":       {"Order", "QueryItems", Chain, "entgen.Entity.QueryItems"},
+		"edge of client":      {"OrderClient", "QueryItems", Chain, "entgen.Client.QueryItems"},
+		"where":               {"OrderQuery", "Where", Chain, "entgen.Query.Where"},
+		"update one id":       {"OrderClient", "UpdateOneID", Chain, "entgen.Client.UpdateOneID"},
+		"get":                 {"OrderClient", "Get", Read, "entgen.Client.Get"},
+		"use":                 {"OrderClient", "Use", Neutral, ""},
+		"row":                 {"Order", "Update", Chain, "entgen.Entity.Update"},
+		"stringer":            {"Order", "String", Neutral, ""},
+		"begin":               {"Client", "Tx", Begin, "entgen.Handle.Tx"},
+		"begin, template":     {"Client", "HijackTx", Begin, "entgen.Handle.BeginTx"},
+		"close":               {"Client", "Close", Neutral, ""},
+		"commit":              {"Tx", "Commit", Commit, "entgen.Handle.Commit"},
+		"client of a tx":      {"Tx", "Client", JoinTx, "entgen.Handle.Client"},
+		"only a namesake":     {"SoftwareUpdate", "Save", Neutral, ""},
 	}
 	pkgs, _ := check(t, "shop/ent/v2", src)
 	pkg := pkgs["shop/ent/v2"]

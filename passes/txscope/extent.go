@@ -149,11 +149,19 @@ func (x *Extent) begin() {
 	}
 }
 
-// openers returns the begin and, if what is committed may also be a transaction
-// that the context carries already, the tests for one: either way what follows
-// runs in a transaction.
+// openers returns the begin, those that stand for it on other ways and, if what is
+// committed may also be a transaction that the context carries already, the tests
+// for one: whatever the way, what follows runs in a transaction.
 func (x *Extent) openers() effectflow.Set {
 	out := effectflow.Set{x.Begin: true}
+	for _, c := range x.Commits {
+		receiverOf(c).Walk(func(t *provenance.Term) bool {
+			if b := x.graph.Node(t.Text); t.Kind == provenance.Result && b != nil && Begins(b) && x.instead(b) {
+				out[b] = true
+			}
+			return true
+		})
+	}
 	if !slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return Carried(receiverOf(c)) }) {
 		return out
 	}
@@ -161,6 +169,11 @@ func (x *Extent) openers() effectflow.Set {
 		out[t] = true
 	}
 	return out
+}
+
+// instead reports whether b begins the transaction where x.Begin does not.
+func (x *Extent) instead(b *effectflow.Node) bool {
+	return b != x.Begin && !x.graph.Follows(b, x.Begin) && !x.graph.Follows(x.Begin, b)
 }
 
 // Carried reports whether a part of t is taken out of a context.

@@ -74,9 +74,15 @@ func HeldBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) []Acces
 	return out
 }
 
-// Locks reports whether s takes a lock that lasts until its transaction ends.
+// Locks reports whether s takes a lock that lasts until its transaction ends,
+// itself or in a part that picks the rows it reads.
 func Locks(s *dbcall.Stmt) bool {
-	return s.Locking.Update || s.Verb == sqltext.Lock || slices.ContainsFunc(s.Funcs, advisory)
+	if s.Locking.Update || s.Verb == sqltext.Lock || slices.ContainsFunc(s.Funcs, advisory) {
+		return true
+	}
+	return s.Verb == sqltext.Select && slices.ContainsFunc(s.Subs, func(sub dbcall.Stmt) bool {
+		return sub.Locking.Update && sub.Table == s.Table
+	})
 }
 
 func advisory(fn string) bool {

@@ -11,6 +11,8 @@
 // handle that is given to the function from outside and is called or typed as a
 // transaction is the caller's transaction. A savepoint belongs to the
 // transaction around it.
+// Several databases of which one begins the transaction, on ways that exclude each
+// other, begin one transaction.
 //
 // Analysis class: may, on the side of the transaction. Where the handle is
 // either a transaction or the pool (a repository that takes the transaction out
