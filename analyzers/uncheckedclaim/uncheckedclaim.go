@@ -37,6 +37,9 @@ func run(pass *analysis.Pass) (any, error) {
 			for _, c := range n.Claims() {
 				check(r, g, c)
 			}
+			for _, d := range rows.Deletes(n) {
+				spent(r, g, d)
+			}
 		}
 	}
 	return r.Done(), nil

@@ -62,7 +62,7 @@ func won(g *Graph, w Step) bool {
 			continue
 		}
 		for _, s := range Writes(m) {
-			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(g.World, s.Stmt) || finds(s) {
+			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !Declared(g.World, s.Stmt) || finds(s) {
 				continue
 			}
 			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
@@ -79,9 +79,9 @@ func finds(s Step) bool {
 	return slices.ContainsFunc(Reads(s.Node), func(r Step) bool { return r.Stmt.Table == s.Stmt.Table })
 }
 
-// declared reports whether a unique key that somebody declared refuses a second
+// Declared reports whether a unique key that somebody declared refuses a second
 // run of insert s.
-func declared(w *effectflow.World, s *dbcall.Stmt) bool {
+func Declared(w *effectflow.World, s *dbcall.Stmt) bool {
 	return w.Keyed(s) && (len(w.Unique(s.Table)) > 0 || len(s.Unique) > 0)
 }
 

@@ -60,6 +60,11 @@ func Writes(n *effectflow.Node) []Step {
 	})
 }
 
+// Deletes returns the statements of n that delete rows of a table that is known.
+func Deletes(n *effectflow.Node) []Step {
+	return steps(n, func(s *dbcall.Stmt) bool { return s.Verb == sqltext.Delete && s.Table != "" })
+}
+
 func steps(n *effectflow.Node, is func(*dbcall.Stmt) bool) []Step {
 	if n.Kind != effects.Call || n.Row == nil || n.Commit != nil {
 		return nil
