@@ -20,7 +20,7 @@ func spent(r *finding.Reporter, g *rows.Graph, d rows.Step) {
 	}
 	for _, n := range g.Nodes {
 		for _, read := range rows.Reads(n) {
-			if !ticket(read.Stmt) || !rows.Same(read, d) || !g.After(n, true)[d.Node] || rows.Alone(g, read, d) {
+			if !ticket(read.Stmt) || !rows.Same(read, d) || !g.After(n, true)[d.Node] || rows.Held(g, read, d) {
 				continue
 			}
 			if use, ok := used(g, read, d); ok && r.Local(d.Node, use.node) {
@@ -35,8 +35,8 @@ func reportSpent(r *finding.Reporter, g *rows.Graph, read, d rows.Step, use work
 	place := r.Locate(g.Graph, d.Node, effectflow.Common(d.Node, use.node), func(n *effectflow.Node) bool { return len(rows.Deletes(n)) > 0 })
 	r.Report(finding.Finding{
 		Category: "spent", Confidence: use.confidence, Function: place.Function, Pos: place.Pos, End: place.End,
-		Message: fmt.Sprintf("the row of %s is good for one use, but nobody looks at whether this DELETE removed it: two callers both read it, and %s is done for the one that comes too late as well; go on only if one row was deleted, or lock the row when it is read",
-			d.Stmt.Table, use.what),
+		Message: fmt.Sprintf("the row of %s is good for one use, but nobody looks at whether this DELETE removed it: two callers both read it, and %s for the one that comes too late as well; go on only if one row was deleted, or lock the row when it is read",
+			d.Stmt.Table, done(use)),
 		Related: append(r.Chain(place), r.RelatedTo(read.Node, "read here, without a lock"), r.RelatedTo(use.node, "done for both")),
 		Callee:  place.Name, Target: d.Stmt.Table,
 	})
@@ -48,13 +48,13 @@ func used(g *rows.Graph, read, d rows.Step) (work, bool) {
 	var best work
 	found := false
 	after := g.After(read.Node, true)
-	for _, deed := range g.Deeds() {
+	for _, deed := range append(slices.Clip(g.Deeds()), secrets(g)...) {
 		if !after[deed.Node] || !g.After(deed.Node, true)[d.Node] && !g.After(d.Node, true)[deed.Node] || g.Claimed(deed.Node) {
 			continue
 		}
 		c, ok := counts(g, read, deed)
 		if ok && (!found || c > best.confidence) {
-			best, found = work{deed.Node, deed.What, c}, true
+			best, found = work{deed.Node, deed.What, deed.Effect != nil, c}, true
 		}
 	}
 	return best, found && !refused(g, read, d)
@@ -83,6 +83,32 @@ func counts(g *rows.Graph, read rows.Step, deed rows.Deed) (finding.Confidence, 
 	return c, true
 }
 
+// secrets returns the inserts whose only key is a secret that is made up on the
+// way: each run has another one.
+func secrets(g *rows.Graph) []rows.Deed {
+	var out []rows.Deed
+	for _, n := range g.Nodes {
+		for _, w := range rows.Writes(n) {
+			if w.Stmt.Verb == sqltext.Insert && g.World.Keyed(w.Stmt) && !g.World.Keyed(guessed(w.Stmt)) {
+				out = append(out, rows.Deed{Step: w, What: w.Stmt.Table, Confidence: finding.Medium})
+			}
+		}
+	}
+	return out
+}
+
+// guessed is s without the secrets that were made up, however that was done.
+func guessed(s *dbcall.Stmt) *dbcall.Stmt {
+	out := *s
+	out.Sets = slices.Clone(s.Sets)
+	for i, x := range out.Sets {
+		if x.Value != nil && x.Value.Kind == provenance.Op && slices.ContainsFunc(effectflow.Words(x.Column), secret) {
+			out.Sets[i].Value = &provenance.Term{Kind: provenance.Unknown}
+		}
+	}
+	return &out
+}
+
 // made reports whether a statement stores or asks for something that the row of
 // read id said.
 func made(s *dbcall.Stmt, id string) bool {
@@ -100,7 +126,7 @@ func refused(g *rows.Graph, read, d rows.Step) bool {
 			continue
 		}
 		for _, w := range rows.Writes(n) {
-			if w.Stmt.Verb == sqltext.Insert && w.Stmt.Conflict == sqltext.ConflictNone && made(w.Stmt, read.ID()) && rows.Declared(g.World, w.Stmt) {
+			if w.Stmt.Verb == sqltext.Insert && w.Stmt.Conflict == sqltext.ConflictNone && made(w.Stmt, read.ID()) && rows.Declared(g.World, guessed(w.Stmt)) {
 				return true
 			}
 		}
@@ -123,16 +149,19 @@ func ticket(s *dbcall.Stmt) bool {
 func byTicket(s *dbcall.Stmt) bool {
 	table := slices.ContainsFunc(effectflow.Words(s.Table), once)
 	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool {
-		return c.Op == "=" && slices.ContainsFunc(effectflow.Words(c.Column), func(w string) bool {
-			switch w {
-			case "token", "otp", "nonce", "challenge", "ticket":
-				return true
-			case "code", "hash", "secret":
-				return table
-			}
-			return false
-		})
+		words := effectflow.Words(c.Column)
+		return c.Op == "=" && (slices.ContainsFunc(words, secret) ||
+			table && (slices.Contains(words, "code") || slices.Contains(words, "hash")))
 	})
+}
+
+// secret are words for columns that hold what only one person knows.
+func secret(w string) bool {
+	switch w {
+	case "token", "otp", "nonce", "challenge", "ticket", "secret":
+		return true
+	}
+	return false
 }
 
 // once are words for what may be used once.
@@ -143,4 +172,11 @@ func once(w string) bool {
 		return true
 	}
 	return false
+}
+
+func done(use work) string {
+	if use.effect {
+		return use.what + " is done"
+	}
+	return use.what + " is written"
 }

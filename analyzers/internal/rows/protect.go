@@ -13,7 +13,10 @@ import (
 // Alone reports whether the database lets one worker at a time get from read r
 // to write w: it holds a lock on what was read, refuses a write that rests on an
 // outdated read, or somebody won a claim before.
-func Alone(g *Graph, r, w Step) bool {
+func Alone(g *Graph, r, w Step) bool { return Held(g, r, w) || won(g, w) }
+
+// Held is Alone without the inserts on the way that a unique key may refuse.
+func Held(g *Graph, r, w Step) bool {
 	if slices.ContainsFunc(txscope.HeldBefore(g.Graph, w.Node, w.Stmt), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
 		return true
 	}
@@ -24,7 +27,7 @@ func Alone(g *Graph, r, w Step) bool {
 	if tx.Serial() && tx.Is(txscope.Of(g.Graph, r.Node, r.Stmt)) {
 		return true
 	}
-	return g.Claimed(w.Node) || won(g, w)
+	return g.Claimed(w.Node)
 }
 
 // covers reports whether a lock keeps others from reading what r read: it is on

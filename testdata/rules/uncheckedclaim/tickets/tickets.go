@@ -6,6 +6,8 @@ import (
 	"crypto/rand"
 	"database/sql"
 	"errors"
+	"io"
+	"strings"
 	"time"
 
 	"gorm.io/gorm"
@@ -50,10 +52,51 @@ func (s *Service) BadExchange(ctx context.Context, code string) error {
 	if err := s.grant(tx, row.UserID); err != nil {
 		return err
 	}
-	if err := tx.Delete(&row).Error; err != nil { // want `the row of auth_codes is good for one use, but nobody looks at whether this DELETE removed it: two callers both read it, and grants is done`
+	if err := tx.Delete(&row).Error; err != nil { // want `the row of auth_codes is good for one use, but nobody looks at whether this DELETE removed it: two callers both read it, and grants is written`
 		return err
 	}
 	return tx.Commit().Error
+}
+
+const letters = "abcdefghijklmnop"
+
+// spell makes up a secret in a way that only a person recognises.
+func spell() string {
+	var out strings.Builder
+	buf := make([]byte, 32)
+	_, _ = io.ReadFull(rand.Reader, buf)
+	for _, b := range buf {
+		out.WriteByte(letters[int(b)%len(letters)])
+	}
+	return out.String()
+}
+
+// BadSpelt makes a row whose key is a new secret.
+func (s *Service) BadSpelt(ctx context.Context, code string) error {
+	return s.db.WithContext(ctx).Transaction(func(tx *gorm.DB) error {
+		var row AuthCode
+		if err := tx.First(&row, "code = ?", code).Error; err != nil {
+			return err
+		}
+		if err := tx.Create(&Grant{Token: spell(), UserID: row.UserID}).Error; err != nil {
+			return err
+		}
+		return tx.Delete(&row).Error // want `the row of auth_codes is good for one use`
+	})
+}
+
+// OkSame stores what it was given: the key refuses the second row.
+func (s *Service) OkSame(ctx context.Context, code, token string) error {
+	return s.db.WithContext(ctx).Transaction(func(tx *gorm.DB) error {
+		var row AuthCode
+		if err := tx.First(&row, "code = ?", code).Error; err != nil {
+			return err
+		}
+		if err := tx.Create(&Grant{Token: token, UserID: row.UserID}).Error; err != nil {
+			return err
+		}
+		return tx.Delete(&row).Error
+	})
 }
 
 // OkCounted lets the number of deleted rows decide.
@@ -151,7 +194,7 @@ func (s *Service) BadVoucher(ctx context.Context, code string, account int64) er
 	if err := s.raw.QueryRowContext(ctx, "SELECT cents FROM vouchers WHERE code = ?", code).Scan(&cents); err != nil {
 		return err
 	}
-	if _, err := s.raw.ExecContext(ctx, "DELETE FROM vouchers WHERE code = ?", code); err != nil { // want `the row of vouchers is good for one use.*accounts is done`
+	if _, err := s.raw.ExecContext(ctx, "DELETE FROM vouchers WHERE code = ?", code); err != nil { // want `the row of vouchers is good for one use.*accounts is written`
 		return err
 	}
 	_, err := s.raw.ExecContext(ctx, "UPDATE accounts SET balance = balance + ? WHERE id = ?", cents, account)
