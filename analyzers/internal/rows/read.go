@@ -112,8 +112,11 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 				return false
 			}
 		case provenance.Result:
-			if u.Text == r.ID() && u.N == provenance.RowResult {
+			switch {
+			case u.Text == r.ID() && u.N == provenance.RowResult:
 				add(scalar(r.Stmt))
+			case u.Text == r.ID() && u.N == 0 && says(r):
+				add(Existence)
 			}
 		case provenance.Op:
 			switch {
@@ -128,6 +131,19 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 	})
 	slices.Sort(out)
 	return out
+}
+
+// says reports whether a read answers how many rows there are, or whether there is
+// one: Count(ctx) (int, error), Get(bean) (bool, error).
+func says(r Step) bool {
+	if r.Node == nil || r.Call == nil || len(r.Call.Results) < 2 {
+		return false
+	}
+	switch r.Call.Results[0] {
+	case "bool", "int", "int64", "uint64":
+		return true
+	}
+	return false
 }
 
 // from reports whether t is the row that call id read, one of the rows, or a
