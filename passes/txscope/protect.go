@@ -76,7 +76,10 @@ func HeldBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) []Acces
 
 // Locks reports whether s takes a lock that lasts until its transaction ends.
 func Locks(s *dbcall.Stmt) bool {
-	return s.Locking.Update || s.Verb == sqltext.Lock || slices.ContainsFunc(s.Funcs, advisory)
+	if s.Locking.Update || s.Verb == sqltext.Lock || slices.ContainsFunc(s.Funcs, advisory) {
+		return true
+	}
+	return s.Verb == sqltext.Select && slices.ContainsFunc(s.Subs, func(sub dbcall.Stmt) bool { return Locks(&sub) }) // WITH x AS (... FOR UPDATE)
 }
 
 func advisory(fn string) bool {

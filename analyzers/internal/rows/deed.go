@@ -153,7 +153,7 @@ func Tells(w *effectflow.World, s *dbcall.Stmt) bool {
 	if Trail(s.Table) {
 		return true
 	}
-	if dbcall.OutboxTable(s.Table) || slices.ContainsFunc(effectflow.Words(s.Table), booked) {
+	if dbcall.OutboxTable(s.Table) || Book(s.Table) {
 		return false
 	}
 	if slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return visitor(x.Column) }) {
@@ -163,7 +163,9 @@ func Tells(w *effectflow.World, s *dbcall.Stmt) bool {
 	return e != nil && slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return visitor(c.Column) })
 }
 
-// booked are words for tables by which somebody counts.
+// Book recognises tables by which somebody counts.
+func Book(table string) bool { return slices.ContainsFunc(effectflow.Words(table), booked) }
+
 func booked(word string) bool {
 	switch word {
 	case "ledger", "ledgers", "transaction", "transactions", "entry", "entries", "posting", "postings", "movement", "movements",

@@ -20,14 +20,31 @@ func Held(g *Graph, r, w Step) bool {
 	if slices.ContainsFunc(txscope.HeldBefore(g.Graph, w.Node, w.Stmt), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
 		return true
 	}
-	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g.Graph, r.Node, r.Stmt) {
-		return true // locked in a transaction nobody can see from here
+	if unseen(g, r) {
+		return true
 	}
 	tx := txscope.Of(g.Graph, w.Node, w.Stmt)
 	if tx.Serial() && tx.Is(txscope.Of(g.Graph, r.Node, r.Stmt)) {
 		return true
 	}
 	return g.Claimed(w.Node)
+}
+
+// unseen reports whether what r reads is locked, by r or by a statement before it,
+// in a transaction that nobody can see from here.
+func unseen(g *Graph, r Step) bool {
+	if locksUnseen(g, r) {
+		return true
+	}
+	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
+		return slices.ContainsFunc(Reads(n), func(lock Step) bool {
+			return lock.Stmt.Table == r.Stmt.Table && SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock) && g.After(n, true)[r.Node]
+		})
+	})
+}
+
+func locksUnseen(g *Graph, s Step) bool {
+	return txscope.Locks(s.Stmt) && !txscope.Autocommit(g.Graph, s.Node, s.Stmt)
 }
 
 // covers reports whether a lock keeps others from reading what r read: it is on
