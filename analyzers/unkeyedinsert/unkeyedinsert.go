@@ -34,7 +34,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	if setup(pass.Pkg.Path()) {
+	if rows.Setup(pass.Pkg.Path()) {
 		return r.Done(), nil
 	}
 	for _, g := range rows.Graphs(r) {
