@@ -30,6 +30,6 @@
 // of them that says that they are done.
 //
 // The rule stays silent when the effects have keys, when each of them is
-// recorded or looked up by itself, and about loops over selected rows, where
-// each row is work of its own.
+// recorded or looked up by itself, about loops over selected rows, where each row
+// is work of its own, and about loops that end with the first call that succeeds.
 package partialfanout

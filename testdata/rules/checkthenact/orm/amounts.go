@@ -177,3 +177,44 @@ func (p purses) BadCounted(ctx context.Context, hash string) error {
 	_, err = p.bun.NewInsert().Model(&bunPayment{Hash: hash}).Exec(ctx)
 	return err
 }
+
+// querier is a pool or a transaction.
+type querier interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+}
+
+// OkLockedFirst reads again what a statement before has locked, in a transaction
+// that only its caller knows.
+func OkLockedFirst(ctx context.Context, q querier, id, cents int64) error {
+	var locked int64
+	if err := q.QueryRowContext(ctx, "SELECT id FROM cta_locked WHERE id = ? FOR UPDATE", id).Scan(&locked); err != nil {
+		return err
+	}
+	var balance int64
+	if err := q.QueryRowContext(ctx, "SELECT balance FROM cta_locked WHERE id = ?", id).Scan(&balance); err != nil {
+		return err
+	}
+	_, err := q.ExecContext(ctx, "UPDATE cta_locked SET balance = ? WHERE id = ?", balance-cents, id)
+	return err
+}
+
+// OkLockedWithin is locked by a part of the statement.
+func OkLockedWithin(ctx context.Context, q querier, id, cents int64) error {
+	var balance int64
+	if err := q.QueryRowContext(ctx, "WITH l AS (SELECT * FROM cta_within WHERE id = ? FOR UPDATE) SELECT w.balance FROM cta_within w JOIN l ON l.id = w.id WHERE w.id = ?", id, id).Scan(&balance); err != nil {
+		return err
+	}
+	_, err := q.ExecContext(ctx, "UPDATE cta_within SET balance = ? WHERE id = ?", balance-cents, id)
+	return err
+}
+
+// BadUnlocked does the same without a lock.
+func BadUnlocked(ctx context.Context, q querier, id, cents int64) error {
+	var balance int64
+	if err := q.QueryRowContext(ctx, "SELECT balance FROM cta_open WHERE id = ?", id).Scan(&balance); err != nil {
+		return err
+	}
+	_, err := q.ExecContext(ctx, "UPDATE cta_open SET balance = ? WHERE id = ?", balance-cents, id) // want `cta_open.balance is read, changed in Go and stored`
+	return err
+}
