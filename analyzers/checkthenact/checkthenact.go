@@ -92,6 +92,7 @@ func (c *check) run() {
 			switch {
 			case w.Stmt.Verb == sqltext.Insert:
 				c.missing(w)
+				c.first(w)
 			case !c.after[n] || !rows.Same(c.read, w):
 			case idle:
 				c.unheld(w)
@@ -112,6 +113,10 @@ func (c *check) change(w rows.Step) {
 		return
 	}
 	if f, ok := c.testedInSelect(w); ok {
+		c.report(f, w)
+		return
+	}
+	if f, ok := c.summed(w); ok {
 		c.report(f, w)
 	}
 }

@@ -28,7 +28,10 @@
 // the row only in a transaction: on a pool the lock is gone when the SELECT
 // returns, which is reported at the SELECT as the category "lock". A limit that is read, compared and then
 // raised lets two callers take the last place, which is the category "limit". A
-// row that is looked up and inserted if it is missing is the category "missing". Rows that
+// row that is looked up and inserted if it is missing is the category "missing",
+// the first row of a table that a request inserts if there is none "first". An
+// amount that is read, added to in Go and stored is the category "lost": a balance,
+// credit, quota, stock and the like. Rows that
 // are selected by a state and then only marked as being worked on are the category
 // "taken".
 //
@@ -36,7 +39,10 @@
 // state, a version, an attempt or a lease; if a transaction holds the row with
 // FOR UPDATE (in a part of the statement that reads it, too), an advisory or a
 // table lock, or is serializable (a row of another table that is locked after the
-// test does not count); if a claim was won before; if an insert with a declared unique key stands in between; if read and
+// test does not count); if the row was locked before by a statement whose
+// transaction nobody can see; if a claim was won before; in packages that migrate or
+// seed a database, about missing rows; if an insert with a declared unique key
+// stands in between; if read and
 // write may concern different rows. A test in front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test, or
 // everything happens under a distributed lock, the finding is shown at low

@@ -24,7 +24,7 @@ func (c *check) expect(f found, w rows.Step) []finding.Fix {
 		return nil
 	}
 	state, ok := c.state(f.at, w, f.column)
-	if !ok || !c.first(w) || !c.untouched(w) || repeats(w.Node) != repeats(c.read.Node) {
+	if !ok || !c.waits(w) || !c.untouched(w) || repeats(w.Node) != repeats(c.read.Node) {
 		return nil
 	}
 	src := c.files.Open(w.Pos())
@@ -91,9 +91,9 @@ func (c *check) state(test *effectflow.Node, w rows.Step, column string) (string
 
 var plainState = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`)
 
-// first reports whether everything that must not be done twice waits for the
+// waits reports whether everything that must not be done twice waits for the
 // number of rows that w changed.
-func (c *check) first(w rows.Step) bool {
+func (c *check) waits(w rows.Step) bool {
 	claim := effectflow.Claim{Node: w.Node, Stmt: w.Stmt}
 	for _, d := range c.g.Deeds() {
 		if d.Node != w.Node && c.after[d.Node] && !c.g.Guarded(claim, d.Node) {

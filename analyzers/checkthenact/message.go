@@ -79,6 +79,11 @@ func (c *check) message(f found, w rows.Step) string {
 			c.read.Stmt.Table, twice)
 	case "limit":
 		return fmt.Sprintf("%s is compared here and changed later by a write that does not compare it: two callers both find room; put the comparison into the WHERE of the UPDATE and look at the affected rows", tested)
+	case "lost":
+		return fmt.Sprintf("%s is read, changed in Go and stored: of two callers who do so at once one is lost; let the UPDATE add (SET %s = %s + ...), or lock the row when it is read",
+			written, f.moved, f.moved)
+	case "first":
+		return fmt.Sprintf("two callers both find no row in %s and both insert the first one; take a lock, or let a unique key refuse the second", w.Stmt.Table)
 	case "missing":
 		return fmt.Sprintf("two callers both find no row in %s and both go on: %s; insert first, with a unique key, and treat the conflict as done",
 			w.Stmt.Table, orElse(f.deed, twice, "the row is there twice, or the second insert fails"))

@@ -134,7 +134,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) || rows.Setup(w.Func.Package) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -164,5 +164,46 @@ func (c *check) deedFirst(b test, w rows.Step) *rows.Deed {
 	side := c.g.Side(b.Node, w.Node)
 	return c.gravest(func(d rows.Deed) bool {
 		return d.Effect != nil && dbcall.InboxTable(w.Stmt.Table) && c.g.Side(b.Node, d.Node) == side && c.g.After(d.Node, true)[w.Node]
+	})
+}
+
+// first looks at an insert that runs only while a table is empty: the first user,
+// who may do everything. A program that starts asks the same, and mostly starts
+// once.
+func (c *check) first(w rows.Step) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || rows.Alone(c.g, c.read, w) || picksByValue(c.read.Stmt) || rows.Trail(w.Stmt.Table) {
+		return
+	}
+	if !slices.ContainsFunc(c.g.Replays(w.Node), func(r effectflow.Replay) bool { return r.Kind == "http" }) {
+		return
+	}
+	for _, b := range c.branches() {
+		if !slices.Equal(b.columns, []string{rows.Existence}) || !c.none(b.Cond) || !c.g.Decides(b.Node, w.Node) {
+			continue
+		}
+		f := found{category: "first", at: b.Node, confidence: finding.Medium}
+		if rows.Locked(c.g, w.Node) {
+			f.confidence = finding.Low
+		}
+		c.report(f, w)
+		return
+	}
+}
+
+// picksByValue reports whether s asks for rows with a value that differs from one
+// call to the next.
+func picksByValue(s *dbcall.Stmt) bool {
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool {
+		return slices.ContainsFunc(c.Values, func(v *provenance.Term) bool { return v.Kind != provenance.Const && v.Kind != provenance.Global })
+	})
+}
+
+// none reports whether a condition asks whether there is any row at all.
+func (c *check) none(t *provenance.Term) bool {
+	return t.Has(func(u *provenance.Term) bool {
+		return u.Kind == provenance.Op && len(u.Args) == 2 && len(rows.Tested(c.w, c.read, u)) > 0 && slices.ContainsFunc(u.Args, func(a *provenance.Term) bool {
+			v, ok := a.Const()
+			return ok && (v == "0" || v == "1")
+		})
 	})
 }

@@ -60,7 +60,7 @@ func fanOut(g *effectflow.Graph, e *effectflow.Effect) int {
 				return loop
 			}
 		case effectflow.InLoop:
-			if s.Over != nil && !g.OverRows(s) && s.Over.Kind != 0 && !spawns(e.Scopes[i:]) {
+			if s.Over != nil && !g.OverRows(s) && s.Over.Kind != 0 && !spawns(e.Scopes[i:]) && g.GoesOn(e.Node) {
 				return i
 			}
 		}

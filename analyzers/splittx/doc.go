@@ -25,11 +25,21 @@
 //		return tx.Create(&order.Lines).Error
 //	})
 //
-// Four kinds are told apart. "stray": the write goes to the same database, past
+// Five kinds are told apart. "stray": the write goes to the same database, past
 // the transaction. "nested": a second transaction on the same database is begun
 // and committed while the first one is open. "elsewhere": the write goes to
 // another database. "commits": two transactions in two databases are committed
 // one after the other, and a crash between the two commits leaves one half.
+// "behind": a row is moved to its last state and committed, and only then comes
+// what belongs to it, another row or an amount. A crash in between leaves that out
+// for good, since a repetition finds the new state and turns back:
+//
+//	if inv.Status == "ACCEPTED" {
+//		return ErrUsed
+//	}
+//	db.Model(&inv).Update("status", "ACCEPTED")
+//	db.Create(&Member{Team: inv.Team}) // never, if the process dies before
+//
 // What spans two databases needs a row in the first one that says what is still
 // to be done in the second, and a key in the second.
 //
@@ -40,5 +50,8 @@
 //
 // It stays silent about reads, caches, audit trails and histories (they are kept
 // outside on purpose, to survive a rollback), counters, sequences and leases, and
-// about writes on a way that only leads to a rollback.
+// about writes on a way that only leads to a rollback. "behind" is reported only if
+// the state was asked for before, in Go or in the WHERE of the update, if it is not
+// one that says somebody works on the row, and if nothing moves it again
+// afterwards; not about rows that only tell people what happened.
 package splittx

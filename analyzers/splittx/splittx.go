@@ -8,6 +8,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -40,6 +41,9 @@ func run(pass *analysis.Pass) (any, error) {
 				checkTwo(r, g, x, y, writes)
 			}
 		}
+	}
+	for _, g := range rows.Graphs(r) {
+		behind(r, g)
 	}
 	return r.Done(), nil
 }

@@ -24,7 +24,16 @@
 //	pay(id)
 //
 // The same holds for an insert with ON CONFLICT DO NOTHING into a table that
-// remembers what was processed.
+// remembers what was processed, and for what may be used once: a code, an
+// invitation or a refresh token that is read, used and deleted (category "spent").
+// A DELETE that finds nothing is no error, not even in a transaction: the second
+// one waits for the first, deletes no row, and commits what it made:
+//
+//	tx.First(&code, "code = ?", shown)
+//	tx.Create(&Grant{Token: rand.Text(), UserID: code.UserID})
+//	tx.Delete(&code) // two callers both get a grant
+//
+// Lock the row when it is read, or go on only if one row was deleted.
 //
 // Work that depends on the claim is an effect without a stable key, an insert
 // that adds another row, an increment, or, after a move to a state that says
@@ -35,6 +44,11 @@
 // returned row, the compare-and-set flag, or the missing row's error is tested
 // or handed to a caller nobody can see; if a transaction holds the row with FOR
 // UPDATE; if another claim was won before; and about updates that pick their
-// rows by state or age alone. An ignored conflict on a table that is no memory
+// rows by state or age alone. A deleted row counts only if its table or the column
+// by which it is found is called a token, code, invitation or the like, and if
+// what is done for it adds something: it stays silent if a unique key made of what
+// the row said refuses the second use, in a serializable transaction, and about
+// rows that are put in the place of the old one. It is shown at low confidence
+// where nobody knows the keys of the table that is written. An ignored conflict on a table that is no memory
 // of what was processed is shown at low confidence only.
 package uncheckedclaim

@@ -37,6 +37,9 @@ func run(pass *analysis.Pass) (any, error) {
 			for _, c := range n.Claims() {
 				check(r, g, c)
 			}
+			for _, d := range rows.Deletes(n) {
+				spent(r, g, d)
+			}
 		}
 	}
 	return r.Done(), nil
@@ -46,6 +49,7 @@ func run(pass *analysis.Pass) (any, error) {
 type work struct {
 	node       *effectflow.Node
 	what       string
+	effect     bool
 	confidence finding.Confidence
 }
 
@@ -109,7 +113,7 @@ func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node, taken boo
 		same := d.Stmt == nil && g.Concerns(n, c.Node, c.Stmt) ||
 			d.Stmt != nil && g.RowsOf(n, d.Stmt).Shares(g.RowsOf(c.Node, c.Stmt))
 		if same {
-			out = append(out, work{n, d.What, min(d.Confidence, finding.Medium)})
+			out = append(out, work{n, d.What, d.Effect != nil, min(d.Confidence, finding.Medium)})
 		}
 	}
 	if !taken {
@@ -117,7 +121,7 @@ func dependents(g *rows.Graph, c effectflow.Claim, n *effectflow.Node, taken boo
 	}
 	for _, s := range rows.Writes(n) {
 		if ends(g, c, s) {
-			out = append(out, work{n, "the work up to " + s.Target(c.Column), finding.Medium})
+			out = append(out, work{n, "the work up to " + s.Target(c.Column), false, finding.Medium})
 		}
 	}
 	return out

@@ -34,7 +34,7 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
-	if setup(pass.Pkg.Path()) {
+	if rows.Setup(pass.Pkg.Path()) {
 		return r.Done(), nil
 	}
 	for _, g := range rows.Graphs(r) {
@@ -51,7 +51,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	w := r.Flow.World
-	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || w.Keyed(s.Stmt) || rows.Trail(s.Stmt.Table) || dbcall.InboxTable(s.Stmt.Table) {
+	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || keyed(w, s.Stmt) || rows.Tells(w, s.Stmt) || dbcall.InboxTable(s.Stmt.Table) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)

@@ -114,6 +114,8 @@ func TestXorm(t *testing.T) {
 		"get":              {"xorm.Get", []*term{chain("xorm.ForUpdate", db), list(object("shop.Order", "ID", id))}, `SELECT shop_orders(*) [id = p2@f] forupdate limit`},
 		"find":             {"xorm.Find", []*term{chain("xorm.Where", db, str("status = 'NEW'"), list()), provenance.ParamOf("f", 7, "shop.Order"), list()}, `SELECT shop_orders(*) [status = "NEW"]`},
 		"delete":           {"xorm.Delete", []*term{byID, list(object("shop.Order"))}, `DELETE shop_orders [id = p2@f]`},
+		"get one bean":     {"xorm.Get", []*term{db, object("shop.Order", "ID", id)}, `SELECT shop_orders(*) [id = p2@f] limit`},
+		"delete one bean":  {"xorm.Delete", []*term{byID, object("shop.Order")}, `DELETE shop_orders [id = p2@f]`},
 		"raw":              {"xorm.Exec", []*term{db, list(str("UPDATE t SET a = ? WHERE id = ?"), n, id)}, `UPDATE t {a=p3@f} [id = p2@f]`},
 		"naming":           {"xorm.Insert", []*term{db, list(object("shop.OrderLine", "Qty", n))}, `INSERT order_line {qty=p3@f}`},
 	})

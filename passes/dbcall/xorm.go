@@ -143,7 +143,7 @@ func (r *reader) xormRun(c call) []Stmt {
 	case "Update":
 		return q.xormUpdate(c.args)
 	case "Delete":
-		q.beanConds(restOf(c.args, 0))
+		q.beanConds(beans(c.args))
 		q.keyConds()
 		return []Stmt{q.stmt(sqltext.Delete)}
 	case "Get", "GetOrError", "Exist", "Count", "Find", "FindAndCount", "Rows", "Iterate":
@@ -227,6 +227,18 @@ func (q *query) keyConds() {
 	q.keys = nil
 }
 
+// beans returns what Get, Exist and Delete are given: a list, or one bean before
+// xorm 1.3 and in forks of it.
+func beans(args []*term) []*term {
+	if list, _ := rest(args, 0); len(list) > 0 {
+		return list
+	}
+	if b := at(args, 0); symbolOf(b) != "" {
+		return []*term{b}
+	}
+	return nil
+}
+
 // beanConds makes the beans of Get and Delete the model and a condition.
 func (q *query) beanConds(beans []*term) {
 	for _, b := range beans {
@@ -251,7 +263,7 @@ func (q *query) xormRead(c call) []Stmt {
 			}
 		}
 	default:
-		q.beanConds(restOf(c.args, 0))
+		q.beanConds(beans(c.args))
 		q.limit = c.method == "Get" || c.method == "GetOrError"
 	}
 	q.keyConds()

@@ -20,6 +20,27 @@ func (g *Graph) After(n *Node, ok bool) Set {
 	return g.reach(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
 }
 
+// GoesOn reports whether the loop around n may begin another round after n
+// succeeded: one that asks one after the other until somebody answers does not.
+func (g *Graph) GoesOn(n *Node) bool {
+	if n.Call == nil {
+		return true
+	}
+	a := &assumption{n.Call.ID, Succeeded(n)}
+	back := func(m *Node) bool {
+		return slices.ContainsFunc(a.open(m), func(e Edge) bool { return e.Back })
+	}
+	if back(n) {
+		return true
+	}
+	for m := range g.After(n, true) {
+		if back(m) {
+			return true
+		}
+	}
+	return false
+}
+
 // assumption is what is taken for granted about the results of one call.
 type assumption struct {
 	id    string

@@ -11,7 +11,8 @@ import (
 // content returns what is stored at p as seen by instruction at: values stored
 // there as a whole, with the members that were assigned one by one on top.
 func (e *Evaluator) content(p place, typ types.Type, at ssa.Instruction) *Term {
-	return e.evaluate(view{place: p, at: at, typ: typ}, p, func() *Term {
+	// What was stored before x.n += 1 is no part of the cycle that x.n makes later.
+	return e.evaluate(view{place: p, at: at, typ: typ}, view{place: p, at: at}, func() *Term {
 		c := e.cell(p)
 		if c == nil {
 			return e.outside(p, typ, at)

@@ -93,6 +93,9 @@ func (e *Evaluator) collectDest(in ssa.CallInstruction, dest []int, t func(typ s
 // the row, several its columns.
 func (e *Evaluator) collectDests(in ssa.CallInstruction, list ssa.Value, t func(typ string) *Term) {
 	vs := e.variadic(list)
+	if !in.Common().Signature().Variadic() {
+		vs = []ssa.Value{list} // the one destination of an older version
+	}
 	for k, v := range vs {
 		typ, name := destType(v), "#"+strconv.Itoa(k)
 		e.addWrite(e.placeOf(v, 0), write{at: in, term: func() *Term {

@@ -146,3 +146,41 @@ func Trail(table string) bool {
 		return false
 	})
 }
+
+// Tells reports whether insert s adds to a trail: the table is called one, or the
+// row says who did something and from where, and is no entry of a book.
+func Tells(w *effectflow.World, s *dbcall.Stmt) bool {
+	if Trail(s.Table) {
+		return true
+	}
+	if dbcall.OutboxTable(s.Table) || Book(s.Table) {
+		return false
+	}
+	if slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return visitor(x.Column) }) {
+		return true
+	}
+	e := w.Entity(s.Entity)
+	return e != nil && slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return visitor(c.Column) })
+}
+
+// Book recognises tables by which somebody counts.
+func Book(table string) bool { return slices.ContainsFunc(effectflow.Words(table), booked) }
+
+func booked(word string) bool {
+	switch word {
+	case "ledger", "ledgers", "transaction", "transactions", "entry", "entries", "posting", "postings", "movement", "movements",
+		"point", "points", "payment", "payments", "journal", "journals", "usage", "usages":
+		return true
+	}
+	return false
+}
+
+// visitor recognises columns that say who did something and from where.
+func visitor(column string) bool {
+	switch column {
+	case "user_agent", "request_uri", "request_url", "request_path", "remote_addr", "client_ip":
+		return true
+	}
+	words := effectflow.Words(column)
+	return len(words) > 0 && (words[0] == "initiator" || words[0] == "actor")
+}

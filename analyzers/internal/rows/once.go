@@ -48,7 +48,7 @@ func refuses(w *effectflow.World, s *dbcall.Stmt) bool {
 	if s.Verb != sqltext.Insert || s.Conflict != sqltext.ConflictNone {
 		return false
 	}
-	return dbcall.InboxTable(s.Table) || declared(w, s)
+	return dbcall.InboxTable(s.Table) || Declared(w, s)
 }
 
 // gate reports whether o moves a state that was asked for before s: the second

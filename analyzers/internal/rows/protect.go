@@ -13,18 +13,38 @@ import (
 // Alone reports whether the database lets one worker at a time get from read r
 // to write w: it holds a lock on what was read, refuses a write that rests on an
 // outdated read, or somebody won a claim before.
-func Alone(g *Graph, r, w Step) bool {
+func Alone(g *Graph, r, w Step) bool { return Held(g, r, w) || won(g, w) }
+
+// Held is Alone without the inserts on the way that a unique key may refuse.
+func Held(g *Graph, r, w Step) bool {
 	if slices.ContainsFunc(txscope.HeldBefore(g.Graph, w.Node, w.Stmt), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
 		return true
 	}
-	if txscope.Locks(r.Stmt) && !txscope.Autocommit(g.Graph, r.Node, r.Stmt) {
-		return true // locked in a transaction nobody can see from here
+	if unseen(g, r) {
+		return true
 	}
 	tx := txscope.Of(g.Graph, w.Node, w.Stmt)
 	if tx.Serial() && tx.Is(txscope.Of(g.Graph, r.Node, r.Stmt)) {
 		return true
 	}
-	return g.Claimed(w.Node) || won(g, w)
+	return g.Claimed(w.Node)
+}
+
+// unseen reports whether what r reads is locked, by r or by a statement before it,
+// in a transaction that nobody can see from here.
+func unseen(g *Graph, r Step) bool {
+	if locksUnseen(g, r) {
+		return true
+	}
+	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
+		return slices.ContainsFunc(Reads(n), func(lock Step) bool {
+			return lock.Stmt.Table == r.Stmt.Table && SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock) && g.After(n, true)[r.Node]
+		})
+	})
+}
+
+func locksUnseen(g *Graph, s Step) bool {
+	return txscope.Locks(s.Stmt) && !txscope.Autocommit(g.Graph, s.Node, s.Stmt)
 }
 
 // covers reports whether a lock keeps others from reading what r read: it is on
@@ -62,7 +82,7 @@ func won(g *Graph, w Step) bool {
 			continue
 		}
 		for _, s := range Writes(m) {
-			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !declared(g.World, s.Stmt) || finds(s) {
+			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !Declared(g.World, s.Stmt) || finds(s) {
 				continue
 			}
 			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
@@ -79,9 +99,9 @@ func finds(s Step) bool {
 	return slices.ContainsFunc(Reads(s.Node), func(r Step) bool { return r.Stmt.Table == s.Stmt.Table })
 }
 
-// declared reports whether a unique key that somebody declared refuses a second
+// Declared reports whether a unique key that somebody declared refuses a second
 // run of insert s.
-func declared(w *effectflow.World, s *dbcall.Stmt) bool {
+func Declared(w *effectflow.World, s *dbcall.Stmt) bool {
 	return w.Keyed(s) && (len(w.Unique(s.Table)) > 0 || len(s.Unique) > 0)
 }
 

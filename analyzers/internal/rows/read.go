@@ -60,6 +60,11 @@ func Writes(n *effectflow.Node) []Step {
 	})
 }
 
+// Deletes returns the statements of n that delete rows of a table that is known.
+func Deletes(n *effectflow.Node) []Step {
+	return steps(n, func(s *dbcall.Stmt) bool { return s.Verb == sqltext.Delete && s.Table != "" })
+}
+
 func steps(n *effectflow.Node, is func(*dbcall.Stmt) bool) []Step {
 	if n.Kind != effects.Call || n.Row == nil || n.Commit != nil {
 		return nil
@@ -107,8 +112,11 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 				return false
 			}
 		case provenance.Result:
-			if u.Text == r.ID() && u.N == provenance.RowResult {
+			switch {
+			case u.Text == r.ID() && u.N == provenance.RowResult:
 				add(scalar(r.Stmt))
+			case u.Text == r.ID() && u.N == 0 && says(r):
+				add(Existence)
 			}
 		case provenance.Op:
 			switch {
@@ -123,6 +131,19 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 	})
 	slices.Sort(out)
 	return out
+}
+
+// says reports whether a read answers how many rows there are, or whether there is
+// one: Count(ctx) (int, error), Get(bean) (bool, error).
+func says(r Step) bool {
+	if r.Node == nil || r.Call == nil || len(r.Call.Results) < 2 {
+		return false
+	}
+	switch r.Call.Results[0] {
+	case "bool", "int", "int64", "uint64":
+		return true
+	}
+	return false
 }
 
 // from reports whether t is the row that call id read, one of the rows, or a

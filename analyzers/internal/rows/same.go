@@ -165,6 +165,9 @@ func StateLike(column string) bool {
 // one: it tests the column, another state, a version, an attempt or a lease.
 func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 	for _, c := range s.Conds {
+		if c.Column != column && dbcall.LeaseColumn(c.Column) && named(w, s.Table, c.Column) {
+			continue
+		}
 		if c.Column == column || guard(c.Column) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
 			return true
 		}
@@ -176,4 +179,11 @@ func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 		return slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return c.Version })
 	}
 	return false
+}
+
+// named reports whether a column is a part of what tells the rows of a table from
+// one another, whatever it is called: an owner that is half of the primary key
+// holds no lease.
+func named(w *effectflow.World, table, column string) bool {
+	return slices.ContainsFunc(w.Unique(table), func(key []string) bool { return slices.Contains(key, column) })
 }

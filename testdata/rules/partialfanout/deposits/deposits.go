@@ -71,3 +71,25 @@ func (s *Starter) OkUnrelated(ctx context.Context, accounts []string, user strin
 	_, err := s.db.ExecContext(ctx, "UPDATE users SET name = 'x' WHERE id = $1", user)
 	return err
 }
+
+// OkFallback asks one after the other until one of them takes it.
+func (s *Starter) OkFallback(ctx context.Context, depository string, accounts []string) error {
+	id, err := s.firstOf(ctx, accounts)
+	if err != nil {
+		return err
+	}
+	_, err = s.db.ExecContext(ctx, "INSERT INTO deposits_f (depository, transactions) VALUES ($1, $2)", depository, id)
+	return err
+}
+
+func (s *Starter) firstOf(ctx context.Context, accounts []string) (string, error) {
+	var last error
+	for _, a := range accounts {
+		id, err := s.ledger.Post(ctx, a, 1)
+		if err == nil {
+			return id, nil
+		}
+		last = err
+	}
+	return "", last
+}

@@ -17,3 +17,10 @@ CREATE TABLE mg_dropped_entries (
 );
 
 CREATE UNIQUE INDEX mg_dropped_entries_trip ON mg_dropped_entries (trip_id);
+
+CREATE TABLE mg_parent_entries (
+    id         BIGSERIAL PRIMARY KEY,
+    invoice_id BIGINT NOT NULL,
+    kind       TEXT NOT NULL,
+    UNIQUE (invoice_id, kind)
+);
