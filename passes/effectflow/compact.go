@@ -70,7 +70,7 @@ func matters(n *Node) bool {
 			return hasParamFunc(n)
 		}
 		return true
-	case effects.Interface:
+	case effects.Interface, effects.Foreign:
 		return n.guessed().Kind != NoGuess
 	case effects.Value:
 		return n.guessed().Kind != NoGuess || handedIn(n.Call.Fn)
