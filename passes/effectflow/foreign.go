@@ -25,7 +25,7 @@ func guessForeign(c *effects.CallInfo, recv, method []string) Guess {
 		return Guess{Kind: GuessLookup}
 	case isRPC(c) && !repeatable(verb):
 		return Guess{Kind: GuessEffect, Effect: models.RPC, Strong: true}
-	case containsAny(recv, inside), repeatable(verb), containsAny(method[1:], lifeSigns):
+	case containsAny(recv, inside), repeatable(verb), containsAny(method[1:], lifeSigns), showsStatus(method):
 		return Guess{}
 	case verb == "bind": // to an address, a queue, a directory
 		return Guess{}
@@ -57,5 +57,18 @@ var scaffolding = []string{
 	"bucket", "topic", "topics", "index", "indexes", "table", "tables", "stream", "streams", "consumer", "group", "database", "keyspace",
 	"schema", "collection", "namespace", "queue", "session", "token", "secret", "dir", "directory", "folder", "client", "connection",
 	"context", "request", "query", "builder", "link", "url", "presigned", "transaction", "tx", "batch", "cursor", "reader", "writer",
-	"producer", "publisher", "subscription", "subscriber", "template", "config", "credentials", "status",
+	"producer", "publisher", "subscription", "subscriber", "template", "config", "credentials",
+}
+
+// showsStatus recognises functions that set the sign of what state something is in:
+// SetStatus, CreateCommitStatus. Set again, it is the same.
+func showsStatus(words []string) bool {
+	if len(words) < 2 || words[len(words)-1] != "status" {
+		return false
+	}
+	switch words[0] {
+	case "create", "set", "put", "publish", "report":
+		return true
+	}
+	return false
 }

@@ -25,6 +25,7 @@ func TestGuessForeign(t *testing.T) {
 		"RepositoriesService.CreateHookConfig": {},
 		"Client.SendHeartbeat":                 {},
 		"Client.SendDryRun":                    {},
+		"Client.CreateCommitStatus":            {},
 		"Client.DeleteSwap":                    {},
 		"Client.UpdateSwap":                    {},
 		"Client.PutObject":                     {},

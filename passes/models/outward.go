@@ -46,14 +46,16 @@ func hasRole(words []string) bool {
 	return false
 }
 
-// watches recognises packages that count, log, trace or keep in memory: to do that
-// twice harms nobody. The words are those of the import path.
+// watches recognises packages that count, log, trace, keep in memory, fill a search
+// index or tell browsers what they could ask for: to do that twice, or not at all,
+// harms nobody. The words are those of the import path.
 func watches(words []string) bool {
 	for _, w := range words {
 		switch w {
-		case "analytics", "amplitude", "bugsnag", "cache", "datadog", "graphite", "honeycomb", "influx", "influxdb", "jaeger", "log", "logger",
-			"logging", "loki", "lru", "memcache", "memory", "metrics", "mixpanel", "mock", "mocks", "newrelic", "observability", "otel",
-			"posthog", "profiler", "prometheus", "rollbar", "sentry", "statsd", "telemetry", "tracing", "zipkin":
+		case "amplitude", "analytics", "bugsnag", "cache", "centrifuge", "centrifugo", "datadog", "elastic", "elasticsearch", "graphite",
+			"honeycomb", "influx", "influxdb", "jaeger", "log", "logger", "logging", "loki", "lru", "meilisearch", "memcache", "memory",
+			"metrics", "mixpanel", "mock", "mocks", "newrelic", "observability", "opensearch", "otel", "posthog", "profiler", "prometheus",
+			"rollbar", "sentry", "statsd", "telemetry", "tracing", "typesense", "websocket", "zipkin":
 			return true
 		}
 	}

@@ -23,6 +23,7 @@ func TestOutward(t *testing.T) {
 		{"example.com/lang", "ClientOptions", "Send", true, false},
 		{"example.com/statsd", "Client", "Send", true, false},
 		{"example.com/posthog-go", "Client", "Enqueue", true, false},
+		{"example.com/common/centrifugo", "Service", "Publish", true, false},
 		{"net/rpc", "Client", "Call", true, false},
 		{"github.com/nsqio/go-nsq", "Producer", "Ping", true, false}, // has rows: what has none there is known to be nothing
 	} {

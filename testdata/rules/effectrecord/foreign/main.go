@@ -5,6 +5,7 @@ package foreign
 import (
 	"context"
 	"database/sql"
+	"net/http"
 	"strings"
 
 	"github.com/google/go-github/v66/github"
@@ -162,6 +163,38 @@ func (r *relay) OkEdit(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// OkStatus shows what state a commit is in: shown again, it is the same.
+func (r *relay) OkStatus(ctx context.Context) error {
+	reports, err := r.due(ctx)
+	if err != nil {
+		return err
+	}
+	for _, p := range reports {
+		if _, _, err := r.client.Repositories.CreateStatus(ctx, p.Owner, p.Repo, "main", &github.RepoStatus{State: &p.Text}); err != nil {
+			return err
+		}
+		if err := r.setStatus(ctx, p); err != nil {
+			return err
+		}
+		if err := r.done(ctx, p.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *relay) setStatus(ctx context.Context, p report) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, "https://forge.example/"+p.Repo+"/statuses", strings.NewReader(p.Text))
+	if err != nil {
+		return err
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
 }
 
 // OkBuilt only computes with what a library has.
