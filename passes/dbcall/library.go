@@ -69,6 +69,8 @@ func (r *reader) store(name string) library {
 		return library{step: etcdStep, run: r.etcdRun}
 	case "consul":
 		return library{run: r.consulRun}
+	case "kv":
+		return library{step: kvStep, run: r.kvRun}
 	case "spanner":
 		return library{run: r.spannerRun}
 	case "firestore":

@@ -13,7 +13,11 @@ func (r *reader) redigoRun(c call) []Stmt {
 	switch c.method {
 	case "Do", "Send":
 	case "DoContext", "DoWithTimeout": // a context or a duration comes first
-		args = args[min(1, len(args)):]
+		skip := 1
+		if c.receiver == nil { // the function of that name takes the connection before it
+			skip = 2
+		}
+		args = args[min(skip, len(args)):]
 	default:
 		return nil
 	}

@@ -72,6 +72,8 @@ func matters(n *Node) bool {
 		return true
 	case effects.Interface:
 		return n.guessed().Kind != NoGuess || len(n.Call.Args) > 0 && n.world.leftToCallers(n.Call, n.Call.Args[0])
+	case effects.Foreign:
+		return n.guessed().Kind != NoGuess
 	case effects.Value:
 		return n.guessed().Kind != NoGuess || handedIn(n.Call.Fn)
 	}

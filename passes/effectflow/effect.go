@@ -101,9 +101,9 @@ func repeatableVerb(verb string) bool {
 	return false
 }
 
-// asks reports whether a request only asks something: the function that was
-// written for it, nearest to the call, has the name of a question. Searches and
-// verifications are sent by POST, too.
+// asks reports whether a request only asks something, or shows a state: the
+// function that was written for it, nearest to the call, has the name of a question
+// or of such a sign. Searches and verifications are sent by POST, too.
 func (n *Node) asks() bool {
 	if n.Row.Effect != models.HTTP && n.Row.Effect != models.RPC {
 		return false
@@ -113,6 +113,9 @@ func (n *Node) asks() bool {
 		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
 		if f.Callee.Flags&effects.Literal != 0 || !slices.ContainsFunc(words, func(w string) bool { return !transportWord(w) }) {
 			continue
+		}
+		if showsStatus(words) {
+			return true
 		}
 		if containsAny(words, []string{"create", "insert", "add", "send", "register"}) {
 			return false

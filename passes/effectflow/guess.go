@@ -59,12 +59,15 @@ var inside = []string{
 
 var recordVerbs = []string{"mark", "save", "complete", "finish", "record", "persist"}
 
-// guess reads the names of an interface method call.
+// guess reads the names of a method call whose implementation is not in view.
 func guess(c *effects.CallInfo) Guess {
 	recv, method := splitName(c)
 	words := Words(method)
 	if len(words) == 0 || !fails(c) {
 		return Guess{}
+	}
+	if c.Mode == effects.Foreign {
+		return guessForeign(c, Words(recv), words)
 	}
 	rpc := isRPC(c)
 	verb := words[0]

@@ -193,6 +193,14 @@ func (w *World) stepOf(c *effects.CallInfo) liveKind {
 		case guess(c).Kind != NoGuess:
 			return step
 		}
+	case effects.Foreign:
+		switch guess(c).Kind {
+		case NoGuess:
+		case GuessLookup:
+			return lookup
+		default:
+			return step
+		}
 	case effects.Value:
 		return valueIf(c.Fn == nil || c.Fn.Kind != provenance.Func)
 	}

@@ -109,6 +109,8 @@ func (r *reducer) idle(n *Node) bool {
 		return r.w.impls == nil || len(r.w.impls.Of(c)) == 0
 	case effects.Value:
 		return c.Fn.Kind == provenance.Unknown
+	case effects.Foreign:
+		return true
 	}
 	return !slices.ContainsFunc(c.Args, func(t *provenance.Term) bool {
 		return t.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Func })

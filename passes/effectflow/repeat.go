@@ -136,11 +136,23 @@ func (g *Graph) LookedUp(e *Effect) bool {
 		if n.Guess.Kind != GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
 			continue
 		}
-		if len(g.Guards(e.Node, func(t *provenance.Term) bool { return Mentions(t, n) })) > 0 {
+		if len(g.Guards(e.Node, func(t *provenance.Term) bool { return foundBy(t, n) })) > 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// foundBy reports whether t is about what lookup n found. Of another module's
+// client nothing is known but that it can fail: the test of that tells nothing.
+func foundBy(t *provenance.Term, n *Node) bool {
+	if n.Call.Mode != effects.Foreign {
+		return Mentions(t, n)
+	}
+	id, failure := n.ID(), len(n.Call.Results)-1
+	return id != "" && t.Has(func(u *provenance.Term) bool {
+		return u.Kind == provenance.Result && u.Text == id && u.N != failure
+	})
 }
 
 // activities adds the functions that only an activity can call: those that ask

@@ -184,6 +184,8 @@ func (w *World) meaning(n *Node) {
 			return
 		}
 		n.Guess = guess(n.Call)
+	case effects.Foreign:
+		n.Guess = guess(n.Call)
 	}
 }
 
@@ -197,7 +199,21 @@ func (w *World) rowOf(c *effects.CallInfo) *models.Row {
 	if row := models.GeneratedRow(c.Sym, c.Op); row != nil {
 		return row
 	}
-	return w.table.Symbol(c.Sym)
+	row := w.table.Symbol(c.Sym)
+	if row == nil {
+		return nil
+	}
+	if i := row.CommandArg(); i > 0 {
+		if strings.HasPrefix(c.Sym, "(") {
+			i++ // the receiver
+		}
+		if i <= len(c.Args) {
+			if word, ok := c.Args[i-1].Const(); ok {
+				return row.Command(word)
+			}
+		}
+	}
+	return row
 }
 
 // target is one function that a call may run, with its arguments.

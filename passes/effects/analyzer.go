@@ -18,7 +18,9 @@
 // Analysis class: may, per function, flow-sensitive in control and in local
 // memory, insensitive to arithmetic. Panics and recover are ignored; a deferred
 // call runs before each return that follows it. Calls of functions that are
-// neither part of the program nor modelled are taken as pure.
+// neither part of the program nor modelled are taken as pure, but for methods of
+// what calls itself a client of something outside (models.Table.Outward): these are kept
+// as they are written, and passes/effectflow judges by their names.
 package effects
 
 import (
@@ -138,7 +140,7 @@ func firstParty(pass *analysis.Pass, table *models.Table) bool {
 	if pass.Module != nil && pass.Module.Version != "" {
 		return false
 	}
-	if table.Modelled(pass.Pkg.Path()) {
+	if table.Modelled(pass.Pkg.Path()) && !ofMain(pass) {
 		return false
 	}
 	if len(pass.Files) == 0 {
@@ -146,6 +148,16 @@ func firstParty(pass *analysis.Pass, table *models.Table) bool {
 	}
 	file := pass.Fset.File(pass.Files[0].FileStart)
 	return file == nil || !strings.HasPrefix(file.Name(), filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
+}
+
+// ofMain reports whether the package is of the module that is analysed: who works
+// on a library that has a model wants to hear about its code all the same.
+func ofMain(pass *analysis.Pass) bool {
+	if pass.Module == nil || pass.Module.Path == "" {
+		return false
+	}
+	rest, ok := strings.CutPrefix(pass.Pkg.Path(), pass.Module.Path)
+	return ok && (rest == "" || rest[0] == '/')
 }
 
 // relevant reports whether anything the package can reach matters. Pure helpers

@@ -46,7 +46,7 @@ func (b *builder) classify(in ssa.CallInstruction) (Mode, string, bool) {
 		if row := b.mirrored(fn); row != nil {
 			return Modelled, row.Symbol, mattering[row.Kind]
 		}
-		return Interface, provenance.ObjectID(fn), b.interesting(fn.Pkg(), c)
+		return Interface, provenance.ObjectID(fn), b.interesting(fn.Pkg(), c) || b.table.Outward(fn)
 	}
 	if b.program(fn.Pkg()) {
 		return Static, provenance.ObjectID(fn), true
@@ -54,7 +54,7 @@ func (b *builder) classify(in ssa.CallInstruction) (Mode, string, bool) {
 	if takesLiteral(c) {
 		return Modelled, models.Symbol(fn), true
 	}
-	return 0, "", false
+	return Foreign, provenance.ObjectID(fn), b.table.Outward(fn)
 }
 
 // program reports whether pkg has summaries.
@@ -82,7 +82,7 @@ func (b *builder) mirrored(fn *types.Func) *models.Row {
 }
 
 // interesting reports whether the methods of interfaces declared in pkg may
-// matter: those of the program, and generated clients of other modules.
+// matter: those of the program, and clients of other modules.
 func (b *builder) interesting(pkg *types.Package, c *ssa.CallCommon) bool {
 	if b.program(pkg) {
 		return true

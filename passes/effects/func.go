@@ -103,6 +103,7 @@ const (
 	Modelled              // a function with a row: Sym
 	Interface             // a method of an interface without a row: Sym
 	Value                 // a function value: Fn
+	Foreign               // a method of another module's type that has no row: Sym
 )
 
 // CallInfo is a call that matters. The i-th result of it is the term
@@ -118,7 +119,7 @@ type CallInfo struct {
 	Params   []string           `yaml:"p,omitempty"` // parameter names of the callee, receiver excluded
 	Types    []string           `yaml:"pt,omitempty"`
 	Results  []string           `yaml:"rt,omitempty"`   // result types
-	Recv     string             `yaml:"recv,omitempty"` // static type of an interface receiver
+	Recv     string             `yaml:"recv,omitempty"` // static type of an interface's or foreign receiver
 	Deferred bool               `yaml:"d,omitempty"`
 	Async    bool               `yaml:"g,omitempty"`   // go statement
 	Maybe    bool               `yaml:"may,omitempty"` // may not run (function handed to unknown code)

@@ -128,6 +128,8 @@ func (g *grapher) describe(info *CallInfo, c *ssa.CallCommon) {
 	}
 	if v := provenance.Dynamic(c); v != nil {
 		info.Recv = provenance.TypeSymbol(v.Type())
+	} else if info.Mode == Foreign {
+		info.Recv = provenance.TypeSymbol(provenance.Callee(c).Signature().Recv().Type())
 	}
 	if fn := provenance.Callee(c); fn != nil {
 		g.b.remember(fn.Signature())

@@ -22,7 +22,8 @@ import (
 
 var (
 	kindWords = []string{effects.Join: "join", effects.Call: "call", effects.Branch: "if", effects.Return: "return"}
-	modeWords = []string{effects.Static: "static", effects.Modelled: "modelled", effects.Interface: "interface", effects.Value: "value"}
+	modeWords = []string{effects.Static: "static", effects.Modelled: "modelled", effects.Interface: "interface", effects.Value: "value",
+		effects.Foreign: "foreign"}
 )
 
 // formatFunc returns the text of f.

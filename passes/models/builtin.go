@@ -21,6 +21,7 @@ func builtinFamilies() []family {
 		stdValueGroups, stdFreshGroups, idGroups,
 		stripeGroups, paymentGroups, paypal1("github.com/netlify/PayPal-Go-SDK"), resendGroups, mailGroups, notifyGroups,
 		awsGroups, storeGroups,
+		moreMailGroups, moreNotifyGroups, moreBrokerGroups, moreJobGroups, morePaymentGroups, fileGroups, kvGroups,
 	} {
 		for _, g := range groups {
 			families = append(families, family{g.pkg, g.expand})

@@ -23,7 +23,10 @@
 //
 // # Silence
 //
-// A function without a row is unknown, and unknown is never reported. Neutral
+// A function without a row is unknown, and unknown is never reported, with one
+// exception: methods of what calls itself a client of something outside (Outward)
+// are judged by their names elsewhere, as those of the program's own interfaces
+// are, and count for less. Neutral
 // and Derive rows are the opposite of unknown: they say that nothing happens,
 // which is what keeps inference out of the standard library and of everything
 // that logs and measures. Whole packages can have such a default.
@@ -32,6 +35,9 @@
 // tokens or links, writes to local files, and standard output. To repeat them
 // harms nobody. Updates that set named fields of a named object are recorded as
 // PUT, whatever verb goes over the wire.
+//
+// Clients whose commands are words (redigo) have one row for all of them; Command
+// tells a push or a pop from a write.
 //
 // Users add rows of the same shape through configuration; they go before the
 // built-in ones.

@@ -64,6 +64,14 @@ func publicHomes(path string) []string {
 	case "github.com/gophish/gomail", "github.com/go-gomail/gomail", "github.com/go-mail/mail", "gopkg.in/mail",
 		"github.com/Shopify/gomail", "github.com/casdoor/gomail":
 		return []string{"gopkg.in/gomail"} // forks that kept the names
+	case "github.com/maragudk/goqite":
+		return []string{"maragu.dev/goqite"}
+	case "github.com/maragudk/goqite/jobs":
+		return []string{"maragu.dev/goqite/jobs"}
+	case "github.com/boltdb/bolt", "github.com/coreos/bbolt":
+		return []string{"go.etcd.io/bbolt"}
+	case "gopkg.in/tucnak/telebot", "github.com/tucnak/telebot":
+		return []string{"gopkg.in/telebot"}
 	case "github.com/satori/go.uuid":
 		return []string{"github.com/gofrs/uuid"}
 	case "github.com/Sirupsen/logrus":

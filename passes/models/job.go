@@ -6,7 +6,7 @@ package models
 // reasons, which Replay names; a route for GET alone has none.
 func jobRows() [][]Row {
 	return [][]Row{
-		asynqRows, riverRows, gueRows,
+		asynqRows, riverRows, gueRows, backliteRows,
 		temporalClientRows, temporalWorkerRows, temporalFutureRows, dbosRows,
 		cloudTasksRows, controllerRows,
 		cronRows, gocronRows, gocron1Rows, errgroupRows,

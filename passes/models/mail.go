@@ -14,6 +14,12 @@ var smtpRows = []Row{
 
 	// func (c *Client) Data() (io.WriteCloser, error); the message goes out when the writer is closed
 	{Symbol: "(*net/smtp.Client).Data", Kind: Effect, Effect: Mail, Keyless: true},
+
+	// func (c *Client) Rcpt(to string) error; whom the message is for tells two apart
+	{Symbol: "(*net/smtp.Client).Rcpt", Kind: Setter, Slot: "to", Value: 1},
+
+	// func (c *Client) Mail(from string) error
+	{Symbol: "(*net/smtp.Client).Mail", Kind: Setter, Slot: "from", Value: 1},
 }
 
 var mailRows = []Row{

@@ -2,8 +2,15 @@ package libraries
 
 // Message brokers.
 import (
+	_ "github.com/Azure/azure-sdk-for-go/sdk/messaging/azeventhubs"
+	_ "github.com/Azure/azure-sdk-for-go/sdk/messaging/azservicebus"
 	_ "github.com/IBM/sarama"
 	_ "github.com/ThreeDotsLabs/watermill"
+	_ "github.com/ThreeDotsLabs/watermill-amqp/v3/pkg/amqp"
+	_ "github.com/ThreeDotsLabs/watermill-http/v2/pkg/http"
+	_ "github.com/ThreeDotsLabs/watermill-kafka/v3/pkg/kafka"
+	_ "github.com/ThreeDotsLabs/watermill-nats/v2/pkg/nats"
+	_ "github.com/ThreeDotsLabs/watermill-redisstream/pkg/redisstream"
 	_ "github.com/ThreeDotsLabs/watermill-sql/v4/pkg/sql"
 	_ "github.com/ThreeDotsLabs/watermill/components/cqrs"
 	_ "github.com/ThreeDotsLabs/watermill/components/forwarder"
@@ -13,10 +20,12 @@ import (
 	_ "github.com/aws/aws-sdk-go-v2/service/kinesis"
 	_ "github.com/aws/aws-sdk-go-v2/service/sns"
 	_ "github.com/aws/aws-sdk-go-v2/service/sqs"
+	_ "github.com/beanstalkd/go-beanstalk"
 	_ "github.com/eclipse/paho.mqtt.golang"
 	_ "github.com/nats-io/nats.go"
 	_ "github.com/nats-io/nats.go/jetstream"
 	_ "github.com/nsqio/go-nsq"
+	_ "github.com/nyaruka/gocommon/queues"
 	_ "github.com/rabbitmq/amqp091-go"
 	_ "github.com/segmentio/kafka-go"
 	_ "github.com/streadway/amqp"

@@ -2,10 +2,14 @@ package libraries
 
 // Job queues, durable execution, schedulers.
 import (
+	_ "github.com/acaloiaro/neoq"
 	_ "github.com/dbos-inc/dbos-transact-golang/dbos"
 	_ "github.com/go-co-op/gocron"
 	_ "github.com/go-co-op/gocron/v2"
 	_ "github.com/hibiken/asynq"
+	_ "github.com/maragudk/goqite"
+	_ "github.com/maragudk/goqite/jobs"
+	_ "github.com/mikestefanello/backlite"
 	_ "github.com/riverqueue/river"
 	_ "github.com/riverqueue/river/rivertype"
 	_ "github.com/robfig/cron"

@@ -2,15 +2,25 @@ package libraries
 
 // Mail, SMS, push and chat.
 import (
+	_ "github.com/SherClockHolmes/webpush-go"
+	_ "github.com/appleboy/go-fcm"
 	_ "github.com/aws/aws-sdk-go-v2/service/ses"
 	_ "github.com/aws/aws-sdk-go-v2/service/sesv2"
 	_ "github.com/bwmarrin/discordgo"
+	_ "github.com/containrrr/shoutrrr"
+	_ "github.com/containrrr/shoutrrr/pkg/router"
+	_ "github.com/emersion/go-smtp"
 	_ "github.com/go-telegram-bot-api/telegram-bot-api/v5"
+	_ "github.com/go-telegram/bot"
 	_ "github.com/gophish/gomail"
 	_ "github.com/jordan-wright/email"
+	_ "github.com/keighl/postmark"
+	_ "github.com/line/line-bot-sdk-go/v8/linebot/messaging_api"
 	_ "github.com/mailgun/mailgun-go/v4"
+	_ "github.com/mailjet/mailjet-apiv3-go/v4"
 	_ "github.com/mrz1836/postmark"
 	_ "github.com/netlify/mailme"
+	_ "github.com/nikoksr/notify"
 	_ "github.com/resend/resend-go/v2"
 	_ "github.com/resend/resend-go/v3"
 	_ "github.com/sendgrid/sendgrid-go"
@@ -21,4 +31,5 @@ import (
 	_ "github.com/twilio/twilio-go/rest/verify/v2"
 	_ "github.com/wneessen/go-mail"
 	_ "gopkg.in/gomail.v2"
+	_ "gopkg.in/telebot.v3"
 )

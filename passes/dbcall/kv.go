@@ -1,0 +1,46 @@
+package dbcall
+
+import (
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
+
+// kvStep notes the bucket that a chain leads to.
+func kvStep(q *query, c call) {
+	if c.method == "Bucket" {
+		q.table = pattern(at(c.args, 0))
+	}
+}
+
+// kvRun reads a call of a plain key-value store: the key comes first, the value
+// second. What stands for a table is the bucket, else the constant part of the key.
+func (r *reader) kvRun(c call) []Stmt {
+	if c.receiver == nil {
+		return nil
+	}
+	key := at(c.args, 0)
+	var s Stmt
+	switch c.method {
+	case "Put":
+		s = keyStmt(c.method, sqltext.Replace, key)
+		s.Sets = []Set{{Column: "value", Value: at(c.args, 1)}}
+	case "Delete":
+		s = keyStmt(c.method, sqltext.Delete, key)
+	case "Get":
+		s = keyStmt(c.method, sqltext.Select, key)
+	case "Apply": // a command of the program's own, in a log of its own
+		s = Stmt{Verb: sqltext.Replace, Sets: []Set{{Column: "command", Value: key}}, Text: "log: APPLY"}
+		return kv([]Stmt{s}, r.handle(c.receiver), KeyValue)
+	default:
+		return nil
+	}
+	if bare(c.receiver).Kind == provenance.Op {
+		if q := r.chain(bare(c.receiver)); q != nil && q.table != "" {
+			s.Table = q.table
+		}
+	}
+	s.Text = strings.Replace(s.Text, "redis:", "kv:", 1)
+	return kv([]Stmt{s}, r.handle(c.receiver), KeyValue)
+}
