@@ -258,5 +258,8 @@ func excerpt(s string) string {
 	for !utf8.ValidString(s) {
 		s = s[:len(s)-1]
 	}
+	if at := strings.LastIndexByte(s, ' '); at > limit/2 {
+		s = s[:at+1] // in front of a word
+	}
 	return s + "..."
 }
