@@ -39,7 +39,19 @@ func pattern(t *term) string {
 	if len(ts) == 0 {
 		return ""
 	}
-	return strings.ToLower(strings.ReplaceAll(ts[0].s, hole, "*"))
+	return strings.ToLower(strings.ReplaceAll(unprefixed(ts), hole, "*"))
+}
+
+// unprefixed returns the first reading, or the one of which it is the same name with
+// an unknown prefix: Namespace + "_hooks", or "hooks" without a namespace.
+func unprefixed(ts []text) string {
+	first := ts[0].s
+	for _, t := range ts[1:] {
+		if !strings.Contains(t.s, hole) && t.s != "" && strings.HasPrefix(first, hole) && strings.HasSuffix(first, t.s) {
+			return t.s
+		}
+	}
+	return first
 }
 
 func readable(ts []text) []text {
