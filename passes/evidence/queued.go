@@ -48,7 +48,7 @@ func (q *asked) redeliveredAround(s *said, g *effectflow.Graph, x *deed) {
 
 func (q *asked) redeliveredIn(s *said, g *effectflow.Graph, n *effectflow.Node) {
 	taken := takenOff(g, n)
-	if taken == nil || !escapes(g, n) {
+	if taken == nil || !escapes(n) {
 		return
 	}
 	fn, at := taken.Func, taken.Site
@@ -84,9 +84,9 @@ func queueKey(key string) bool {
 	})
 }
 
-// escapes reports whether a way leads from n to the end of the graph that neither
+// escapes reports whether a way leads from n to the end of its graph that neither
 // takes the task off its queue nor looks at the number of attempts.
-func escapes(g *effectflow.Graph, n *effectflow.Node) bool {
+func escapes(n *effectflow.Node) bool {
 	seen := effectflow.Set{n: true}
 	for open := []*effectflow.Node{n}; len(open) > 0; {
 		m := open[len(open)-1]
