@@ -71,6 +71,10 @@ func TestGorm(t *testing.T) {
 			"Updates", []*term{where(gdb("Table", db, str("public.jobs AS j")), "j.id = ?", id), dict("state", str("X"))},
 			`UPDATE jobs {state="X"} [id = p2@f]`,
 		},
+		"table with or without a namespace": {
+			"Updates", []*term{where(gdb("Table", db, provenance.AltOf(op("+", n, str("_jobs")), str("jobs"))), "id = ?", id), dict("state", str("X"))},
+			`UPDATE jobs {state="X"} [id = p2@f]`,
+		},
 		"map condition": {
 			"Update", []*term{gdb("Where", model, dict("id", id, "status", list(str("A"), str("B"))), list()), str("status"), str("C")},
 			`UPDATE shop_orders {status="C"} [id = p2@f; status in "A" "B"]`,

@@ -16,7 +16,11 @@ func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 			if s.Verb == sqltext.Other {
 				continue
 			}
-			stmt := b.statement(&s)
+			stmt := b.statement(&s, nil)
+			if write := handedOn(&s, &stmt); write != nil {
+				write.Complete = write.Complete && stmt.Complete
+				stmt = *write
+			}
 			fill(&stmt, record)
 			stmt.Handle = handle
 			stmt.Text = excerpt(cut(x.s, s.Start, s.End))
@@ -33,8 +37,8 @@ func cut(s string, from, to int) string {
 	return s[from:to]
 }
 
-// statement translates what the reader saw.
-func (b *binder) statement(s *sqltext.Statement) Stmt {
+// statement translates what the reader saw, below the CTEs in scope.
+func (b *binder) statement(s *sqltext.Statement, scope with) Stmt {
 	out := Stmt{
 		Verb:            s.Verb,
 		Table:           s.Table,
@@ -51,10 +55,15 @@ func (b *binder) statement(s *sqltext.Statement) Stmt {
 		Complete:        s.Complete,
 	}
 	out.Conds, _ = b.preds(s.Where, 0)
+	outer := scope.of(s)
 	for i := range s.Subs {
-		out.Subs = append(out.Subs, b.statement(&s.Subs[i]))
+		sub := b.statement(&s.Subs[i], scope)
+		out.Subs = append(out.Subs, sub)
+		if name := s.Subs[i].Name; name != "" {
+			scope = append(slices.Clip(scope), named{name, sub})
+		}
 	}
-	out.Conds = append(out.Conds, picked(s, &out)...)
+	out.Conds = append(out.Conds, picked(s, &out, outer)...)
 	return out
 }
 
@@ -167,7 +176,7 @@ func wrapped(t *term) *term {
 
 // picked returns the tests of the subselects and CTEs that choose the rows of
 // an UPDATE or DELETE: a claim often tests the state only there.
-func picked(s *sqltext.Statement, out *Stmt) []Cond {
+func picked(s *sqltext.Statement, out *Stmt, outer []Stmt) []Cond {
 	if s.Verb != sqltext.Update && s.Verb != sqltext.Delete || !joinsSub(s) {
 		return nil
 	}
@@ -176,8 +185,7 @@ func picked(s *sqltext.Statement, out *Stmt) []Cond {
 	for _, c := range out.Conds {
 		groups = max(groups, c.Or)
 	}
-	for i := range out.Subs {
-		sub := &out.Subs[i]
+	for _, sub := range append(outer, out.Subs...) {
 		if sub.Verb != sqltext.Select || sub.Table != s.Table {
 			continue
 		}

@@ -95,6 +95,22 @@ func TestSQLText(t *testing.T) {
 			selects, []*term{db, ctx, str(`UPDATE jobs SET state = 'RUNNING' WHERE id = (SELECT id FROM jobs WHERE state = 'NEW' ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`), list()},
 			`UPDATE jobs {state="RUNNING"} [id = subquery; state = "NEW" ^] returning`,
 		},
+		"claim handed on by a select": {
+			selects, []*term{db, ctx, str(`WITH claimed AS (UPDATE jobs SET state = 'RUNNING' WHERE id IN (SELECT id FROM jobs WHERE state = 'NEW' AND tries < $1 LIMIT 9 FOR UPDATE SKIP LOCKED) RETURNING *) SELECT * FROM claimed ORDER BY id`), list(n)},
+			`UPDATE jobs {state="RUNNING"} [id in subquery; state = "NEW" ^; tries < p3@f ^] returning`,
+		},
+		"claim of rows picked beside it": {
+			selects, []*term{db, ctx, str(`WITH due AS (SELECT id FROM jobs WHERE state = 'NEW' LIMIT 9 FOR UPDATE SKIP LOCKED), claimed AS (UPDATE jobs j SET state = 'RUNNING' FROM due WHERE j.id = due.id RETURNING j.*) SELECT id FROM claimed`), list()},
+			`UPDATE jobs {state="RUNNING"} [id = column:id; state = "NEW" ^] returning`,
+		},
+		"claim of rows picked in front": {
+			selects, []*term{db, ctx, str(`WITH due AS (SELECT id FROM jobs WHERE state = 'NEW' LIMIT 9 FOR UPDATE SKIP LOCKED) UPDATE jobs SET state = 'RUNNING' FROM due WHERE jobs.id = due.id RETURNING jobs.id`), list()},
+			`UPDATE jobs {state="RUNNING"} [id = column:id; state = "NEW" ^] returning`,
+		},
+		"a CTE that picks nothing": {
+			selects, []*term{db, ctx, str(`WITH due AS (SELECT id FROM jobs WHERE state = 'NEW'), x AS (UPDATE jobs SET state = 'RUNNING' WHERE id = 1 RETURNING id) SELECT x.id FROM x JOIN due ON x.id = due.id`), list()},
+			`SELECT jobs(id) [id = column:id]`,
+		},
 		"a subselect that picks nothing": {
 			exec, []*term{db, ctx, str(`UPDATE jobs SET state = 'X' WHERE id = 1 AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'RUNNING')`), list()},
 			`UPDATE jobs {state="X"} [id = 1; not exists() subquery]`,
@@ -188,6 +204,10 @@ func TestSQLHandleAndText(t *testing.T) {
 	long := Of(exec, []*term{db, ctx, str("SELECT '" + strings.Repeat("ü", 300) + "' FROM o"), list()}, nil)
 	if assert.Len(t, long, 1) {
 		assert.LessOrEqual(t, len(long[0].Text), 200)
+	}
+	words := Of(exec, []*term{db, ctx, str("SELECT " + strings.Repeat("number, ", 40) + "x FROM o"), list()}, nil)
+	if assert.Len(t, words, 1) {
+		assert.True(t, strings.HasSuffix(words[0].Text, " number, ..."), words[0].Text)
 	}
 }
 

@@ -39,7 +39,19 @@ func pattern(t *term) string {
 	if len(ts) == 0 {
 		return ""
 	}
-	return strings.ToLower(strings.ReplaceAll(ts[0].s, hole, "*"))
+	return strings.ToLower(strings.ReplaceAll(unprefixed(ts), hole, "*"))
+}
+
+// unprefixed returns the first reading, or the one of which it is the same name with
+// an unknown prefix: Namespace + "_hooks", or "hooks" without a namespace.
+func unprefixed(ts []text) string {
+	first := ts[0].s
+	for _, t := range ts[1:] {
+		if !strings.Contains(t.s, hole) && t.s != "" && strings.HasPrefix(first, hole) && strings.HasSuffix(first, t.s) {
+			return t.s
+		}
+	}
+	return first
 }
 
 func readable(ts []text) []text {
@@ -257,6 +269,9 @@ func excerpt(s string) string {
 	s = s[:limit-3]
 	for !utf8.ValidString(s) {
 		s = s[:len(s)-1]
+	}
+	if at := strings.LastIndexByte(s, ' '); at > limit/2 {
+		s = s[:at+1] // in front of a word
 	}
 	return s + "..."
 }

@@ -1,8 +1,10 @@
 package evidence
 
 import (
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -85,6 +87,27 @@ func deeds(f *effectflow.Flow) []*deed {
 		}
 	}
 	return out
+}
+
+// allDeeds returns the effects in all packages, in the order of the packages. They
+// are looked for at the same time: reading graphs changes nothing.
+func allDeeds(flows []*effectflow.Flow) []*deed {
+	found := make([][]*deed, len(flows))
+	next := make(chan int)
+	var busy sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(flows)) {
+		busy.Go(func() {
+			for i := range next {
+				found[i] = deeds(flows[i])
+			}
+		})
+	}
+	for i := range flows {
+		next <- i
+	}
+	close(next)
+	busy.Wait()
+	return slices.Concat(found...)
 }
 
 // all returns the effects of a graph.

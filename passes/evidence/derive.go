@@ -221,9 +221,7 @@ func (d *derivation) group() {
 		}
 		return byName[key]
 	}
-	for _, f := range d.in.Flows {
-		d.deeds = append(d.deeds, deeds(f)...)
-	}
+	d.deeds = allDeeds(d.in.Flows)
 	d.tasks = d.enqueues()
 	d.deeds = fold(d.deeds)
 	for _, x := range d.deeds {

@@ -16,7 +16,7 @@ import (
 func (q *asked) reselected(s *said) {
 	s.summary = "work is found again because its state has not changed"
 	for _, u := range q.b.uses {
-		if slices.ContainsFunc(u.Stmt.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" }) {
+		if expired(u.Stmt) {
 			s.add(For, q.useAt(u), quoteOf(u), "%s takes rows whose lease has run out", q.by(u))
 		}
 	}
@@ -42,6 +42,18 @@ func (q *asked) reselected(s *said) {
 	s.add(Blind, nil, "", "no state of %s means that somebody is at work, and no select that feeds the work by state was seen; if the work is started by a request, only its sender can start it again", q.b.table)
 	s.summary = "how unfinished work is found again could not be seen"
 	s.next = "Add a job that selects rows whose work began but did not end; if there is one, make its select readable or list its package."
+}
+
+// expired reports whether a statement is about rows whose lease has run out.
+func expired(s *dbcall.Stmt) bool {
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool { return dbcall.LeaseColumn(c.Column) && c.Op != "=" })
+}
+
+// takesOver reports whether a statement gives the lease of rows to somebody,
+// who had it before or not: the rows are worked on again.
+func takesOver(s *dbcall.Stmt) bool {
+	return s.Verb == sqltext.Update && effectflow.Bulk(s) && expired(s) &&
+		slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.LeaseColumn(x.Column) && !x.Value.IsNil() })
 }
 
 // looksFor weighs a select of rows in a state that is no end, by their age: it

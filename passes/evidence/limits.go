@@ -39,21 +39,25 @@ func (d *derivation) enqueues() []enqueued {
 }
 
 // limitOf returns the limit among the options of a task.
-func limitOf(args []*effectflow.Term) string {
-	limit := ""
+func limitOf(args []*effectflow.Term) string { return taskOption(args, "MaxRetry") }
+
+// taskOption returns what option name of asynq is given: a constant, "given" for
+// any other value, "" when there is none.
+func taskOption(args []*effectflow.Term, name string) string {
+	value := ""
 	for _, a := range args {
 		a.Walk(func(t *effectflow.Term) bool {
-			if t.Kind != provenance.Op || !strings.HasSuffix(t.Text, asynq+"MaxRetry") || len(t.Args) == 0 {
+			if t.Kind != provenance.Op || !strings.HasSuffix(t.Text, asynq+name) || len(t.Args) == 0 {
 				return true
 			}
-			limit = "given"
+			value = "given"
 			if v, ok := t.Args[len(t.Args)-1].Const(); ok {
-				limit = v
+				value = v
 			}
 			return false
 		})
 	}
-	return limit
+	return value
 }
 
 // taskLimit says how often a task is tried, as far as the package of its handler

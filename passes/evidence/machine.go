@@ -176,7 +176,7 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 		Quote: quoteOf(u), Function: enclosing(fn), Place: d.at(fn.Package, site),
 	}
 	t.From, t.Not, t.Conditional = start(u.Stmt, column)
-	lock := txscope.LockedBefore(u.Graph, u.Node, u.Stmt) != nil
+	lock := locked(u)
 	t.Conditional = t.Conditional || lock
 	t.Checked = lock || d.consulted(u)
 	var out []Transition
@@ -189,6 +189,34 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 		out = append(out, t)
 	}
 	return out
+}
+
+// locked reports whether the transaction of a statement holds a lock that makes
+// others wait: on rows of the same table, on the row that both are found by, or
+// one that names no row. The row of a counter that is locked beside it protects
+// the counter only.
+func locked(u effectflow.Use) bool {
+	return slices.ContainsFunc(txscope.HeldBefore(u.Graph, u.Node, u.Stmt), func(a txscope.Access) bool {
+		return !a.Stmt.Locking.Update || a.Stmt.Table == u.Stmt.Table || a.Stmt.Table != "" && sameValue(a.Stmt, u.Stmt)
+	})
+}
+
+// sameValue reports whether two statements ask for the same value: the order that
+// is locked, and the payments of that order.
+func sameValue(a, b *dbcall.Stmt) bool {
+	for _, c := range a.Conds {
+		for _, v := range c.Values {
+			if _, constant := v.Const(); constant || c.Op != "=" {
+				continue
+			}
+			if slices.ContainsFunc(b.Conds, func(d dbcall.Cond) bool {
+				return d.Op == "=" && slices.ContainsFunc(d.Values, func(w *provenance.Term) bool { return provenance.Equal(v, w) })
+			}) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // consulted reports whether somebody looks at whether a row changed: the caller

@@ -1,11 +1,14 @@
 package evidence
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -15,6 +18,7 @@ func (q *asked) retention() *said {
 	s := &said{}
 	q.remembered(s)
 	q.windows(s)
+	q.intervals(s)
 	q.expiries(s)
 	q.agree(s, Retention)
 	if s.count(For, Half, Blind) == 0 {
@@ -36,7 +40,7 @@ func (q *asked) retention() *said {
 
 // remembered looks at the rows that carry the work's key.
 func (q *asked) remembered(s *said) {
-	if q.b.table == "" || len(q.b.uses) == 0 || !slices.ContainsFunc(q.w.Unique(q.b.table), func(k []string) bool { return !surrogate(k, q.b) }) {
+	if q.b.table == "" || len(q.b.uses) == 0 || !slices.ContainsFunc(q.w.Unique(q.b.table), q.names) {
 		return
 	}
 	deleted := false
@@ -47,9 +51,66 @@ func (q *asked) remembered(s *said) {
 		deleted = true
 		s.add(Half, q.useAt(u), quoteOf(u), "%s deletes rows of %s, and their keys with them", q.by(u), q.b.table)
 	}
+	if several := q.severalMarks(); len(several) > 0 {
+		s.add(Half, nil, "", "the keys of %s name a row on which several pieces of work are noted (%s), not each of them", q.b.table, strings.Join(several, ", "))
+		return
+	}
 	if !deleted {
 		s.add(For, nil, "", "none of %s on %s deletes rows by state or age, so their keys stay", plural(len(q.b.uses), "statement"), q.b.table)
 	}
+}
+
+// names reports whether a key says what the work is, and still does so: it was
+// not dropped later.
+func (q *asked) names(key []string) bool {
+	at, _, _ := q.dropped(q.b.table, key)
+	return at == nil && !surrogate(key, q.b)
+}
+
+// severalMarks returns the columns of a row that all note the same thing of
+// different work: recovery_sent_at and confirmation_sent_at are two mails about
+// one account. Such a row lives on when the work is done.
+func (q *asked) severalMarks() []string {
+	by := map[string][]string{}
+	for _, u := range q.b.uses {
+		for _, x := range u.Stmt.Sets {
+			base, ok := strings.CutSuffix(x.Column, "_at")
+			ws := strings.Split(base, "_")
+			if ok && len(ws) > 1 && dbcall.StateColumn(x.Column) && !slices.Contains(by[ws[len(ws)-1]], x.Column) {
+				by[ws[len(ws)-1]] = append(by[ws[len(ws)-1]], x.Column)
+			}
+		}
+	}
+	var out []string
+	for _, what := range slices.Sorted(maps.Keys(by)) {
+		if len(by[what]) > 1 {
+			out = append(out, by[what]...)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// intervals looks for effects that are only held back for a while: a test of how
+// long ago the last one was lets the next one pass.
+func (q *asked) intervals(s *said) {
+	for i, x := range q.b.deeds {
+		for _, n := range x.g.Guards(x.e.Node, sinceLast) {
+			if n.Site.Line > 0 && n.Kind == effects.Branch {
+				p := q.at(n.Func.Package, n.Site)
+				s.add(Half, &p, "", "%s holds %s back only until some time has passed: what comes again later is done again", enclosing(n.Func), q.u.Effects[i].Name)
+			}
+		}
+	}
+}
+
+// sinceLast recognises a comparison of now with the time that something was done,
+// and an interval: x.SentAt.Add(interval).Before(now).
+func sinceLast(t *effectflow.Term) bool {
+	return t.Has(func(u *effectflow.Term) bool {
+		return u.Kind == provenance.Op && strings.HasSuffix(u.Text, "(time.Time).Add") && len(u.Args) > 0 &&
+			u.Args[0].Kind == provenance.Field && dbcall.StateColumn(u.Args[0].Text)
+	})
 }
 
 // windows looks at how long the far side remembers keys.
@@ -60,6 +121,12 @@ func (q *asked) windows(s *said) {
 			continue
 		}
 		switch w := x.e.Window; {
+		case e.Slot == asynq+"TaskID" && taskOption(x.e.Call.Args, "Retention") == "":
+			s.add(Half, &e.Place, e.Via, "the queue knows the id of a task until the task is done (no Retention is given): what is enqueued again later is new work")
+		case e.Slot == asynq+"TaskID":
+			s.add(Half, &e.Place, e.Via, "the queue knows the id of a task as long as its Retention says: no replay may come later")
+		case e.Slot == asynq+"Unique":
+			s.add(Half, &e.Place, e.Via, "the queue refuses a second task for as long as Unique says, and no longer than until the first one is done")
 		case w == "":
 			s.add(Blind, &e.Place, e.Via, "how long the receiver of %s remembers a key is not known here: state it in a model (window), or ask", e.Name)
 		case q.ageless(x):

@@ -28,6 +28,7 @@ func (q *asked) retries() *said {
 		q.frameworkLimit(s)
 	} else {
 		seen = q.rowLimit(s) || seen
+		q.redeliveries(s)
 	}
 	q.agree(s, Retries)
 	switch Judge(s.items) {
@@ -148,7 +149,7 @@ func (q *asked) entersFailed(s *said) {
 // selectsAgain reports whether a statement finds work again until its state
 // changes.
 func (q *asked) selectsAgain(u effectflow.Use) bool {
-	return (u.Stmt.Verb == sqltext.Select || u.Stmt.Returning) && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u)
+	return takesOver(u.Stmt) || (u.Stmt.Verb == sqltext.Select || u.Stmt.Returning) && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u)
 }
 
 // tested looks for comparisons of the number of attempts, in SQL and in Go.

@@ -236,7 +236,7 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 		return e.opaque(c, "chain:"+row.Op, 0, chained(typ))
 	case models.Encode:
 		if i == 0 {
-			return OpOf("encode", "", e.operand(c, max(row.Of, 1)))
+			return OpOf("encode", "", append([]*Term{e.operand(c, max(row.Of, 1))}, e.optional(c)...)...)
 		}
 		return OpOf("err:encode", "")
 	case models.Option:
@@ -283,6 +283,17 @@ func chained(typ types.Type) types.Type {
 		return n.TypeArgs().At(0)
 	}
 	return typ
+}
+
+// optional returns what is handed over beyond the fixed arguments of a call, such
+// as the options of a task that is built.
+func (e *Evaluator) optional(c *ssa.Call) []*Term {
+	if ops := Operands(c.Common()); c.Common().Signature().Variadic() && len(ops) > 0 {
+		if t := e.At(ops[len(ops)-1], c); t.Kind != Const && !t.IsNil() {
+			return []*Term{t}
+		}
+	}
+	return nil
 }
 
 func (e *Evaluator) joined(c *ssa.Call, row *models.Row) *Term {

@@ -118,12 +118,15 @@ func skeleton(page string) string {
 	return b.String()
 }
 
+// unbroken is a page without the places at which paths may be broken.
+func unbroken(page string) string { return strings.ReplaceAll(page, "/<wbr>", "/") }
+
 func TestHostileHTML(t *testing.T) {
 	plain := render1(t, "html", stuffed("x"))
 	want := skeleton(plain)
 	require.Contains(t, want, "script\n")
 	for _, text := range hostile {
-		page := render1(t, "html", stuffed(text))
+		page := unbroken(render1(t, "html", stuffed(text)))
 		assert.Equal(t, want, skeleton(page), "%q changes the markup", text)
 		assert.Equal(t, strings.Count(plain, "<"), strings.Count(page, "<"), "%q brings its own tags", text)
 		assert.NotContains(t, page, "ZgotmplZ", text)
@@ -189,14 +192,15 @@ func FuzzWrite(f *testing.F) {
 	if err := report.Write(&first, "html", stuffed("x")); err != nil {
 		f.Fatal(err)
 	}
-	want := strings.Count(first.String(), "<")
+	tags := func(page string) int { return strings.Count(unbroken(page), "<") }
+	want := tags(first.String())
 	f.Fuzz(func(t *testing.T, text string) {
 		if text == "" {
 			return // leaves parts out
 		}
 		var page, md, js bytes.Buffer
 		require.NoError(t, report.Write(&page, "html", stuffed(text)))
-		assert.Equal(t, want, strings.Count(page.String(), "<"))
+		assert.Equal(t, want, tags(page.String()))
 		require.NoError(t, report.Write(&md, "markdown", stuffed(text)))
 		require.NoError(t, report.Write(&js, "json", stuffed(text)))
 		_, err := report.Read(js.Bytes())

@@ -42,11 +42,11 @@ type unitCard struct {
 
 func writeHTML(w io.Writer, d *Document) error {
 	t, err := template.New("page").Funcs(template.FuncMap{
-		"count": count, "short": short, "title": title, "place": placeText, "roles": func(r []string) string { return strings.Join(r, ", ") },
+		"count": count, "short": short, "title": title, "place": breakable, "roles": func(r []string) string { return strings.Join(r, ", ") },
 		"inc": func(i int) int { return i + 1 }, "center": func(x, w int) int { return x + w/2 },
 		"from": fromText, "to": toText, "cure": cureText, "told": toldText, "sure": sureness, "nothing": func() string { return nothing }, "looseTitle": looseTitle, "reportedBy": reportedBy,
-		"danger": danger,
-		"card":   func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },
+		"danger": danger, "hazard": hazard, "advice": advice,
+		"card": func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },
 	}).Parse(pageText)
 	if err != nil {
 		return err
@@ -110,6 +110,23 @@ func placeText(p any) string {
 		}
 	}
 	return ""
+}
+
+// breakable is a place that a narrow page may break between folders, and nowhere
+// else.
+func breakable(p any) template.HTML {
+	return template.HTML(strings.ReplaceAll(template.HTMLEscapeString(placeText(p)), "/", "/<wbr>"))
+}
+
+// hazard and advice are the two halves of a message.
+func hazard(message string) string {
+	text, _, _ := strings.Cut(message, "; ")
+	return text
+}
+
+func advice(message string) string {
+	_, text, _ := strings.Cut(message, "; ")
+	return capital(text)
 }
 
 func fromText(t evidence.Transition) string {

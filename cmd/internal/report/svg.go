@@ -192,54 +192,52 @@ func (l *layout) draw(e edge, n int) {
 	}
 	f, t := l.d.Boxes[fi], l.d.Boxes[ti]
 	a := Arrow{Class: e.class, Numbers: numbers(e.numbers)}
-	fy, ty := f.Y+f.H/2, t.Y+t.H/2
+	var c curve
 	switch d := l.column[e.to] - l.column[e.from]; {
 	case e.from == e.to:
 		x := f.X + f.W/2
-		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x-20, f.Y, x-34, f.Y-34, x+34, f.Y-34, x+20, f.Y)
+		c = curve{{x - 20, f.Y}, {x - 34, f.Y - 34}, {x + 34, f.Y - 34}, {x + 20, f.Y}}
 		a.Head = head(x+20, f.Y, 0, 1)
-		a.X, a.Y = x, f.Y-26
 	case d >= 1:
-		off := (n%3 - 1) * 7
-		x1, x2 := f.X+f.W, t.X
-		bend := 0
-		if d > 1 && fy == ty {
-			bend = -(boxH/2 + 20)
-		}
-		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, fy+off, x1+gapX/2, fy+off+bend*4/3, x2-gapX/2, ty+off+bend*4/3, x2-7, ty+off)
-		a.Head = head(x2, ty+off, 1, 0)
-		a.X, a.Y = between(x1, x2), between(fy, ty)+off+bend
-		if d > 1 && fy != ty { // stays at its height until it is past the boxes between
-			a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, fy+off, x2-gapX/4, fy+off, x2-gapX/2, fy+off+(ty-fy)/4, x2-7, ty+off)
-			a.X, a.Y = x1+gapX/2, fy+off
-		}
+		c, a.Head = forward(f, t, d, (n%3-1)*7)
+	case d == 0:
+		c, a.Head = sideways(f, t)
 	default:
 		x1, x2 := f.X+f.W/2+16, t.X+t.W/2-16
 		y1, y2 := f.Y+f.H, t.Y+t.H
-		if d == 0 && f.Y < t.Y {
-			y2 = t.Y
-			x1, x2 = f.X+f.W/2, t.X+t.W/2
-			a.Path = fmt.Sprintf("M%d %d L%d %d", x1, y1, x2, y2-7)
-			a.Head = head(x2, y2, 0, 1)
-			a.X, a.Y = x1, between(y1, y2)
-			break
-		}
-		if d == 0 {
-			x1, x2 = f.X+f.W/2+28, t.X+t.W/2+28
-			a.Path = fmt.Sprintf("M%d %d L%d %d", x1, f.Y, x2, y2+7)
-			a.Head = head(x2, y2, 0, -1)
-			a.X, a.Y = x1, between(f.Y, y2)
-			break
-		}
 		low := max(y1, y2) + 30
-		a.Path = fmt.Sprintf("M%d %d C%d %d %d %d %d %d", x1, y1, x1, low, x2, low, x2, y2+7)
+		c = curve{{x1, y1}, {x1, low}, {x2, low}, {x2, y2 + 7}}
 		a.Head = head(x2, y2, 0, -1)
-		a.X, a.Y = between(x1, x2), (y1+y2)/8+low*3/4
 	}
+	a.Path = c.path()
+	l.label(&a, c)
 	l.d.Arrows = append(l.d.Arrows, a)
 }
 
-func between(a, b int) int { return (a + b) / 2 }
+// forward leads to a column further right.
+func forward(f, t Box, columns, off int) (curve, string) {
+	x1, x2 := f.X+f.W, t.X
+	y1, y2 := f.Y+f.H/2+off, t.Y+t.H/2+off
+	tip := head(x2, y2, 1, 0)
+	switch {
+	case columns > 1 && f.Y != t.Y: // stays at its height until it is past the boxes between
+		return curve{{x1, y1}, {x2 - gapX/4, y1}, {x2 - gapX/2, y1 + (y2-y1)/4}, {x2 - 7, y2}}, tip
+	case columns > 1:
+		bend := -(boxH/2 + 20) * 4 / 3
+		return curve{{x1, y1}, {x1 + gapX/2, y1 + bend}, {x2 - gapX/2, y2 + bend}, {x2 - 7, y2}}, tip
+	}
+	return curve{{x1, y1}, {x1 + gapX/2, y1}, {x2 - gapX/2, y2}, {x2 - 7, y2}}, tip
+}
+
+// sideways leads to another box of the same column.
+func sideways(f, t Box) (curve, string) {
+	if f.Y < t.Y {
+		x := f.X + f.W/2
+		return straight(point{x, f.Y + f.H}, point{x, t.Y - 7}), head(x, t.Y, 0, 1)
+	}
+	x := f.X + f.W/2 + 28
+	return straight(point{x, f.Y}, point{x, t.Y + t.H + 7}), head(x, t.Y+t.H, 0, -1)
+}
 
 // head returns a triangle whose point is at x, y and which looks along dx, dy.
 func head(x, y, dx, dy int) string {
