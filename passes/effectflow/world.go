@@ -276,6 +276,7 @@ func received(args []*provenance.Term, f *effects.Func) []*provenance.Term {
 	if len(args) > 0 && args[0].Type == "" && args[0].Kind != provenance.Unknown {
 		recv := *args[0]
 		recv.Type = receiverType(f.ID)
+		args = slices.Clone(args) // it may be that of the summary
 		args[0] = &recv
 	}
 	return args
