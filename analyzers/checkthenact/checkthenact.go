@@ -233,7 +233,7 @@ func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
 	side := c.g.Side(b.Node, w.Node)
 	return c.gravest(func(d rows.Deed) bool {
 		return d.Node != w.Node && c.after[d.Node] && c.g.Side(b.Node, d.Node) == side &&
-			(c.g.After(d.Node, true)[w.Node] || c.g.After(w.Node, true)[d.Node])
+			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
 	})
 }
 

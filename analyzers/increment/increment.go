@@ -79,7 +79,7 @@ func ordered(g *rows.Graph, s rows.Step, set dbcall.Set) bool {
 	}
 	for _, n := range g.Nodes {
 		for _, r := range rows.Reads(n) {
-			if !rows.Same(r, s) || !g.After(n, true)[s.Node] {
+			if !rows.Same(r, s) || !g.Reaches(n, s.Node, true) {
 				continue
 			}
 			if len(g.Guards(s.Node, func(t *provenance.Term) bool {

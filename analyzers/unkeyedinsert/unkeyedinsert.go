@@ -154,7 +154,7 @@ func named(s rows.Step) bool {
 // is moved by a separate write.
 func tested(g *rows.Graph, s rows.Step) bool {
 	for _, n := range g.Nodes {
-		if n == s.Node || !g.After(n, true)[s.Node] {
+		if n == s.Node || !g.Reaches(n, s.Node, true) {
 			continue
 		}
 		for _, r := range rows.Reads(n) {
@@ -180,7 +180,7 @@ func handled(g *rows.Graph, s rows.Step) bool {
 // it; that two may look at once is another rule's finding.
 func found(g *rows.Graph, s rows.Step) bool {
 	for _, n := range g.Nodes {
-		if !g.After(n, false)[s.Node] {
+		if !g.Reaches(n, s.Node, false) {
 			continue
 		}
 		for _, r := range rows.Reads(n) {

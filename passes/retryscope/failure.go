@@ -46,7 +46,7 @@ func nearest(w *effectflow.World, g *effectflow.Graph, n *effectflow.Node) *effe
 		if side < 0 || b.Succ[side].Back {
 			continue
 		}
-		if to := b.Succ[side].To; to == n || g.After(to, false)[n] {
+		if to := b.Succ[side].To; to == n || g.Reaches(to, n, false) {
 			last = b
 		}
 	}

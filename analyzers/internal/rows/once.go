@@ -39,7 +39,7 @@ func Once(g *Graph, s Step) bool {
 
 // follows reports whether one of the two may run after the other.
 func follows(g *Graph, a, b *effectflow.Node) bool {
-	return a == b || g.After(a, true)[b] || g.After(b, true)[a]
+	return a == b || g.Reaches(a, b, true) || g.Reaches(b, a, true)
 }
 
 // refuses reports whether a second run of insert s fails, or the table is there
@@ -61,7 +61,7 @@ func gate(g *Graph, o, s Step) bool {
 		return true
 	}
 	for _, n := range g.Nodes {
-		if !g.After(n, true)[s.Node] {
+		if !g.Reaches(n, s.Node, true) {
 			continue
 		}
 		for _, r := range Reads(n) {
@@ -256,7 +256,7 @@ func Settles(g *Graph, o, s Step) bool {
 	lasting.Sets = slices.DeleteFunc(slices.Clone(o.Stmt.Sets), func(x dbcall.Set) bool { return moment(x.Column) })
 	o = Step{o.Node, &lasting}
 	for _, n := range g.Nodes {
-		if n == o.Node || !effectflow.Compatible(n, o.Node, s.Node) || !g.After(n, true)[o.Node] {
+		if n == o.Node || !effectflow.Compatible(n, o.Node, s.Node) || !g.Reaches(n, o.Node, true) {
 			continue
 		}
 		for _, r := range Reads(n) {

@@ -51,7 +51,7 @@ func locksUnseen(g *Graph, s Step) bool {
 // the same table, on no row at all, or was there before r. A row of something
 // else that is locked after r comes too late for the test.
 func covers(g *Graph, lock txscope.Access, r Step) bool {
-	if lock.Node == r.Node || lock.Stmt.Table == r.Stmt.Table || g.After(lock.Node, false)[r.Node] {
+	if lock.Node == r.Node || lock.Stmt.Table == r.Stmt.Table || g.Reaches(lock.Node, r.Node, false) {
 		return true
 	}
 	if lock.Stmt.Table != "" {
@@ -66,7 +66,7 @@ func claimed(g *Graph, n *effectflow.Node) bool {
 			continue
 		}
 		for _, c := range m.Claims() {
-			if g.After(m, true)[n] && g.Guarded(c, n) {
+			if g.Reaches(m, n, true) && g.Guarded(c, n) {
 				return true
 			}
 		}
@@ -85,7 +85,7 @@ func won(g *Graph, w Step) bool {
 			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !Declared(g.World, s.Stmt) || finds(s) {
 				continue
 			}
-			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
+			if g.Reaches(m, w.Node, true) && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
 				return true
 			}
 		}
@@ -112,7 +112,7 @@ func Locked(g *Graph, n *effectflow.Node) bool {
 		return true
 	}
 	for _, m := range g.Nodes {
-		if m.Row != nil && m.Row.Kind == models.Lock && m != n && g.After(m, true)[n] {
+		if m.Row != nil && m.Row.Kind == models.Lock && m != n && g.Reaches(m, n, true) {
 			return true
 		}
 	}
