@@ -94,7 +94,7 @@ func working(column string) bool {
 // leads to w.
 func (c *check) deedBefore(w rows.Step) *rows.Deed {
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Node != w.Node && c.after[d.Node] && c.about(d, w) &&
+		return d.Node != w.Node && c.after(d.Node) && c.about(d, w) &&
 			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
 	})
 }
