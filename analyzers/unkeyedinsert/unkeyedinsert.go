@@ -160,10 +160,10 @@ func tested(g *rows.Graph, s rows.Step) bool {
 
 // handled reports whether a duplicate is looked for in the error of the insert.
 func handled(g *rows.Graph, s rows.Step) bool {
-	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
-		return n.Cond != nil && n.Cond.Has(func(t *provenance.Term) bool {
+	return slices.ContainsFunc(g.Tests(s.Node), func(n *effectflow.Node) bool {
+		return n.Cond.Has(func(t *provenance.Term) bool {
 			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node) ||
-				duplicateCode(t) && effectflow.Mentions(n.Cond, s.Node)
+				duplicateCode(t)
 		})
 	})
 }

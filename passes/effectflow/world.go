@@ -63,6 +63,7 @@ type World struct {
 	stock    inventory
 	entries  *entries
 	prepared bool
+	runs     bool         // what Runs answers, once prepared
 	lock     sync.RWMutex // guards graphs once prepared
 	aims     *aimer
 	mirrors  *mirrors
@@ -381,5 +382,6 @@ func (w *World) Prepare() {
 		w.ready(w.graphs[id])
 	}
 	w.settler = nil
+	w.runs = w.hasMain()
 	w.prepared = true
 }
