@@ -21,7 +21,7 @@ type closure struct {
 // maxClosed bounds the closures that are kept at a time, in words. A rule works on
 // one graph after the other, and the closures of all graphs of a large program
 // together would be larger than the graphs.
-const maxClosed = 2 << 20
+const maxClosed = 1 << 20
 
 // closures remembers which graphs have a closure, oldest first.
 type closures struct {
