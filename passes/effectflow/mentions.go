@@ -49,8 +49,10 @@ func (n *Node) mentions() map[string]bool {
 		return true
 	}
 	switch {
-	case n.Kind == effects.Branch:
-		n.Cond.Walk(note)
+	case n.Kind == effects.Branch && n.about != nil:
+		for _, id := range *n.about {
+			out[id] = true
+		}
 	case n.Kind == effects.Return:
 		walkAll(n.Results, note)
 	case n.Kind == effects.Call && n.Call != nil && n.Call.Mode == effects.Value:

@@ -54,7 +54,7 @@ func (a *assumption) open(n *Node) []Edge {
 		return n.Succ
 	}
 	d := n.fixed
-	if slices.Contains(n.about, a.id) {
+	if n.about != nil && slices.Contains(*n.about, a.id) {
 		d = assume(n.Cond, a.given)
 	}
 	switch d {

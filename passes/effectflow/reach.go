@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"math/bits"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -166,13 +167,17 @@ func (g *Graph) decisions() {
 		if n.Kind != effects.Branch || n.Cond == nil {
 			continue
 		}
-		n.about = nil
+		var about []string
 		n.Cond.Walk(func(t *Term) bool {
-			if id, ok := resultID(t); ok {
-				n.about = append(n.about, id)
+			if id, ok := resultID(t); ok && !slices.Contains(about, id) {
+				about = append(about, id)
 			}
 			return true
 		})
+		n.about = nil
+		if len(about) > 0 {
+			n.about = &about
+		}
 		n.fixed = decide(n.Cond)
 	}
 }
