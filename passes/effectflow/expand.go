@@ -75,7 +75,7 @@ func (in *instance) grow(n *Node) *expansion {
 		if g == nil {
 			continue
 		}
-		prefix := in.prefix + n.Call.ID + "/"
+		prefix := in.below(n)
 		if k > 0 {
 			prefix += strings.Repeat("'", k)
 		}
@@ -105,7 +105,7 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 	if g == nil || len(g.Nodes) != 1 || g.Nodes[0].Kind != effects.Return {
 		return nil
 	}
-	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.shared.name(in.prefix, n.Call.ID) + "/", outer: in.leaf}
+	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
 	child.sub = provenance.NewSubstituter(child.leaf)
 	return &expansion{returns: []*Node{{Kind: effects.Return, spot: nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }

@@ -154,7 +154,7 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 				return in.sub.Term(n.Call.Args[u.N])
 			}
 			if u.Kind == provenance.Result {
-				return provenance.ResultOf(in.prefix+n.Call.ID+"/"+u.Text, u.N, u.Type)
+				return provenance.ResultOf(in.below(n)+u.Text, u.N, u.Type)
 			}
 			return nil
 		})
@@ -212,7 +212,7 @@ func (in *instance) scope(s *Scope) *Scope {
 		return c
 	}
 	c := *s
-	c.Frames = append(slices.Clip(in.frames), s.Frames...)
+	c.Frames = in.shared.frames(in.frames, s.Frames)
 	if s.Over != nil {
 		c.Over = in.sub.Term(s.Over)
 	}
