@@ -45,21 +45,21 @@ func SameIdentity(a, b *dbcall.Stmt) bool {
 	return shared > 0 && shared == len(x) && shared == len(y)
 }
 
-// named is a column with the value that a statement is told to find in it.
-type named struct {
+// sought is a column with the value that a statement is told to find in it.
+type sought struct {
 	column string
 	value  *provenance.Term
 }
 
-func (n named) same(m named) bool { return n.column == m.column }
+func (n sought) same(m sought) bool { return n.column == m.column }
 
 // identity returns the values of columns that a statement is told to find; of one
 // that it names twice, the last.
-func identity(s *dbcall.Stmt) []named {
-	var out []named
+func identity(s *dbcall.Stmt) []sought {
+	var out []sought
 	for _, c := range s.Conds {
 		if picks(c) && !c.Picked && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
-			n := named{c.Column, c.Values[0]}
+			n := sought{c.Column, c.Values[0]}
 			if n.value.Kind == provenance.Unknown || n.value.Kind == provenance.Const {
 				continue
 			}
@@ -84,7 +84,7 @@ func picks(c dbcall.Cond) bool { return c.Column != "" && c.Or == 0 && (c.Op == 
 // Single reports whether a statement is about one row, which it names by a value,
 // and not about all rows in some state or of some owner.
 func Single(s *dbcall.Stmt) bool {
-	return slices.ContainsFunc(identity(s), func(n named) bool { return !scoping(n.column) })
+	return slices.ContainsFunc(identity(s), func(n sought) bool { return !scoping(n.column) })
 }
 
 // scoping recognises columns that name the owner or the kind of many rows.
