@@ -117,4 +117,12 @@ func TestNamesOfStepsAreShort(t *testing.T) {
 	assert.Equal(t, "f#1", brief("f#1"))
 	assert.LessOrEqual(t, len(brief(long)), maxBrief)
 	assert.NotEqual(t, brief(long), brief(long+"1"))
+
+	in := &instance{prefix: brief(long) + "/"}
+	within := in.below(&Node{Call: &effects.CallInfo{ID: brief(long) + "/" + long}})
+	for _, own := range []string{long, "f#1", "(*shop.Job).Run$1#2"} {
+		for _, prefix := range []string{"", in.prefix, within, within + "''"} { // of the third implementation
+			assert.Equal(t, own, LastCall(prefix+own))
+		}
+	}
 }

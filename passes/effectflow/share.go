@@ -2,8 +2,10 @@ package effectflow
 
 import (
 	"hash/fnv"
+	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // sharing lets the steps of one instance have their call paths, scopes and names
@@ -86,15 +88,27 @@ func (in *instance) below(n *Node) string { return in.prefix + brief(n.Call.ID) 
 
 // maxBrief is how long the name of a call may be to be written out in the names of
 // what it leads to.
-const maxBrief = 13
+const maxBrief = 15
 
 // brief stands for the name of a call. Written out, the way to a step would take
-// more memory than the step, and the names are only compared.
+// more memory than the step, and nobody reads it.
 func brief(id string) string {
 	if len(id) <= maxBrief {
 		return id
 	}
 	h := fnv.New64a()
 	h.Write([]byte(id))
-	return strconv.FormatUint(h.Sum64(), 36)
+	return strconv.FormatUint(h.Sum64(), 36) + "#0"
+}
+
+// callTail matches the end of each call on the way to a step, in its name.
+var callTail = regexp.MustCompile(`#\d+'*/`)
+
+// LastCall returns what the call is called in its own function whose name in a
+// graph is id.
+func LastCall(id string) string {
+	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
+		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
+	}
+	return id
 }
