@@ -76,7 +76,7 @@ func handed(g *effectflow.Graph, n *effectflow.Node, msg message) (work, bool) {
 		if m == n || m.Call == nil || m.Row == nil || !adds(m) || !concerns(g, m, msg) || !effectflow.Compatible(n, m) {
 			continue
 		}
-		if g.After(m, true)[n] {
+		if g.Reaches(m, n, true) {
 			return work{}, false
 		}
 		if after[m] && !found {

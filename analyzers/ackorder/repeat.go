@@ -21,7 +21,7 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node)
 	msg := messageOf(g, ack)
 	for _, n := range g.Nodes {
 		e := n.Effect()
-		if e == nil || e.Key.Stable || !g.After(n, true)[ack] || !concerns(g, n, msg) || !r.Local(ack, n) {
+		if e == nil || e.Key.Stable || !g.Reaches(n, ack, true) || !concerns(g, n, msg) || !r.Local(ack, n) {
 			continue
 		}
 		if remembered(g, n, msg) {
@@ -90,7 +90,7 @@ func untouched(t *provenance.Term) bool {
 // answered about the message.
 func remembered(g *effectflow.Graph, n *effectflow.Node, msg message) bool {
 	for _, m := range g.Nodes {
-		if m == n || m.Kind != effects.Call || m.Call == nil || !g.After(m, true)[n] {
+		if m == n || m.Kind != effects.Call || m.Call == nil || !g.Reaches(m, n, true) {
 			continue
 		}
 		for _, c := range m.Claims() {

@@ -44,7 +44,7 @@ func handled(g *effectflow.Graph, n, ack *effectflow.Node) bool {
 		if m == n || m == ack || m.Kind != effects.Call || m.Call == nil || m.Row != nil || len(m.Call.Results) == 0 {
 			continue
 		}
-		if g.After(m, true)[ack] && m.Call.Results[len(m.Call.Results)-1] == "error" && concerns(g, m, msg) {
+		if g.Reaches(m, ack, true) && m.Call.Results[len(m.Call.Results)-1] == "error" && concerns(g, m, msg) {
 			return true
 		}
 	}

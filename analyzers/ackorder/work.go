@@ -76,7 +76,7 @@ func best(g *effectflow.Graph, set effectflow.Set, at *effectflow.Node) (work, b
 func workBeside(g *effectflow.Graph, ack *effectflow.Node) (work, bool) {
 	before := effectflow.Set{}
 	for _, b := range g.Nodes {
-		if b.Kind != effects.Branch || !g.After(b, false)[ack] {
+		if b.Kind != effects.Branch || !g.Reaches(b, ack, false) {
 			continue
 		}
 		for n := range g.After(b, false) {
@@ -162,7 +162,7 @@ func stored(g *effectflow.Graph, ack *effectflow.Node) bool {
 			continue
 		}
 		w, ok := workOf(n)
-		if ok && (w.target != "" || n.Row.Kind == models.Enqueue || n.Row.Effect == models.Publish) && g.After(n, true)[ack] && concerns(g, n, msg) {
+		if ok && (w.target != "" || n.Row.Kind == models.Enqueue || n.Row.Effect == models.Publish) && g.Reaches(n, ack, true) && concerns(g, n, msg) {
 			return true
 		}
 	}

@@ -140,7 +140,7 @@ func dated(e *effectflow.Effect, m *minted) bool {
 // the effect.
 func stored(g *effectflow.Graph, e *effectflow.Effect, m *minted) bool {
 	for _, n := range g.Nodes {
-		if n != e.Node && n.Row != nil && m.writtenBy(n) && g.After(n, true)[e.Node] {
+		if n != e.Node && n.Row != nil && m.writtenBy(n) && g.Reaches(n, e.Node, true) {
 			return true
 		}
 	}

@@ -12,7 +12,6 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
-	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 	"github.com/dualwrite/dualwrite/passes/txscope"
@@ -37,12 +36,9 @@ func run(pass *analysis.Pass) (any, error) {
 	files := repair.NewFiles(pass)
 	for _, g := range rows.Graphs(r) {
 		written := tables(g)
-		for _, n := range g.Nodes {
-			for _, read := range rows.Reads(n) {
-				if !written[read.Stmt.Table] {
-					continue
-				}
-				c := &check{files: files, r: r, g: g, w: r.Flow.World, read: read, after: g.After(n, true), all: g.After(n, false)}
+		for _, read := range g.Reads() {
+			if written[read.Stmt.Table] {
+				c := &check{files: files, r: r, g: g, w: r.Flow.World, read: read}
 				c.run()
 			}
 		}
@@ -54,10 +50,8 @@ func run(pass *analysis.Pass) (any, error) {
 // here.
 func tables(g *rows.Graph) map[string]bool {
 	out := map[string]bool{}
-	for _, n := range g.Nodes {
-		for _, w := range rows.Writes(n) {
-			out[w.Stmt.Table] = true
-		}
+	for _, w := range g.Writes() {
+		out[w.Stmt.Table] = true
 	}
 	return out
 }
@@ -69,8 +63,6 @@ type check struct {
 	g     *rows.Graph
 	w     *effectflow.World
 	read  rows.Step
-	after effectflow.Set // what may run after the row was read
-	all   effectflow.Set // also what runs if there was none
 
 	tests []test
 	ready bool
@@ -84,24 +76,25 @@ type test struct {
 
 func (c *check) run() {
 	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
-	for _, n := range c.g.Nodes {
-		if !c.all[n] {
+	for _, w := range c.g.Writes() {
+		if w.Stmt.Table != c.read.Stmt.Table || !c.g.Reaches(c.read.Node, w.Node, false) {
 			continue
 		}
-		for _, w := range rows.Writes(n) {
-			switch {
-			case w.Stmt.Verb == sqltext.Insert:
-				c.missing(w)
-				c.first(w)
-			case !c.after[n] || !rows.Same(c.read, w):
-			case idle:
-				c.unheld(w)
-			default:
-				c.change(w)
-			}
+		switch {
+		case w.Stmt.Verb == sqltext.Insert:
+			c.missing(w)
+			c.first(w)
+		case !c.after(w.Node) || !rows.Same(c.read, w):
+		case idle:
+			c.unheld(w)
+		default:
+			c.change(w)
 		}
 	}
 }
+
+// after reports whether n may run after the row was read.
+func (c *check) after(n *effectflow.Node) bool { return c.g.Reaches(c.read.Node, n, true) }
 
 // change looks at an update of the row that was read.
 func (c *check) change(w rows.Step) {
@@ -127,8 +120,8 @@ func (c *check) branches() []test {
 		return c.tests
 	}
 	c.ready = true
-	for _, b := range c.g.Nodes {
-		if b.Kind != effects.Branch || b.Cond == nil || !c.all[b] {
+	for _, b := range c.g.Tests(c.read.Node) {
+		if !c.g.Reaches(c.read.Node, b, false) { // also what runs if there was no row
 			continue
 		}
 		if cols := rows.Tested(c.w, c.read, b.Cond); len(cols) > 0 {
@@ -232,8 +225,8 @@ func (c *check) ordered(cond *provenance.Term, column string) bool {
 func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
 	side := c.g.Side(b.Node, w.Node)
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Node != w.Node && c.after[d.Node] && c.g.Side(b.Node, d.Node) == side &&
-			(c.g.After(d.Node, true)[w.Node] || c.g.After(w.Node, true)[d.Node])
+		return d.Node != w.Node && c.after(d.Node) && c.g.Side(b.Node, d.Node) == side &&
+			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
 	})
 }
 

@@ -96,7 +96,7 @@ var plainState = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`)
 func (c *check) waits(w rows.Step) bool {
 	claim := effectflow.Claim{Node: w.Node, Stmt: w.Stmt}
 	for _, d := range c.g.Deeds() {
-		if d.Node != w.Node && c.after[d.Node] && !c.g.Guarded(claim, d.Node) {
+		if d.Node != w.Node && c.after(d.Node) && !c.g.Guarded(claim, d.Node) {
 			return false
 		}
 	}
@@ -107,7 +107,7 @@ func (c *check) waits(w rows.Step) bool {
 // state: no other write of the table, and no call of which nothing is known.
 func (c *check) untouched(w rows.Step) bool {
 	for _, n := range c.g.Nodes {
-		if n.Kind != effects.Call || n == w.Node || n == c.read.Node || !c.after[n] || !c.g.After(n, false)[w.Node] {
+		if n.Kind != effects.Call || n == w.Node || n == c.read.Node || !c.after(n) || !c.g.Reaches(n, w.Node, false) {
 			continue
 		}
 		if n.Row == nil {

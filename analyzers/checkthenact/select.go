@@ -94,8 +94,8 @@ func working(column string) bool {
 // leads to w.
 func (c *check) deedBefore(w rows.Step) *rows.Deed {
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Node != w.Node && c.after[d.Node] && c.about(d, w) &&
-			(c.g.After(d.Node, true)[w.Node] || c.g.After(w.Node, true)[d.Node])
+		return d.Node != w.Node && c.after(d.Node) && c.about(d, w) &&
+			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
 	})
 }
 
@@ -163,7 +163,7 @@ func (c *check) missing(w rows.Step) {
 func (c *check) deedFirst(b test, w rows.Step) *rows.Deed {
 	side := c.g.Side(b.Node, w.Node)
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Effect != nil && dbcall.InboxTable(w.Stmt.Table) && c.g.Side(b.Node, d.Node) == side && c.g.After(d.Node, true)[w.Node]
+		return d.Effect != nil && dbcall.InboxTable(w.Stmt.Table) && c.g.Side(b.Node, d.Node) == side && c.g.Reaches(d.Node, w.Node, true)
 	})
 }
 

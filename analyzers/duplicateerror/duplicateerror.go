@@ -149,7 +149,7 @@ func insertBefore(g *effectflow.Graph, b *effectflow.Node) (*effectflow.Node, *d
 	var last *effectflow.Node
 	var stmt *dbcall.Stmt
 	for _, n := range g.Nodes {
-		if n.Kind != effects.Call || n.Call == nil || n.Row == nil || !g.After(n, false)[b] {
+		if n.Kind != effects.Call || n.Call == nil || n.Row == nil || !g.Reaches(n, b, false) {
 			continue
 		}
 		stmts := n.Stmts()
@@ -171,10 +171,10 @@ func insertBefore(g *effectflow.Graph, b *effectflow.Node) (*effectflow.Node, *d
 // the return: what is returned then depends on what is there.
 func comparesStored(g *effectflow.Graph, b, ret *effectflow.Node) bool {
 	for n := range g.After(b, false) {
-		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) && g.Side(b, n) == duplicateSide(b.Cond) && g.After(n, false)[ret] {
+		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
 			return true
 		}
-		if n.Guess.Kind == effectflow.GuessLookup && g.Side(b, n) == duplicateSide(b.Cond) && g.After(n, false)[ret] {
+		if n.Guess.Kind == effectflow.GuessLookup && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
 			return true
 		}
 	}

@@ -164,7 +164,7 @@ func forgiven(g *effectflow.Graph, b *effectflow.Node, side int) bool {
 		return true
 	}
 	for _, n := range g.Nodes {
-		if n != e.To && !g.After(e.To, false)[n] {
+		if n != e.To && !g.Reaches(e.To, n, false) {
 			continue
 		}
 		if n.Kind == effects.Return && len(n.Results) > 0 && n.Results[len(n.Results)-1].IsNil() && fails(g.Func) {

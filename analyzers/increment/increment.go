@@ -77,19 +77,11 @@ func ordered(g *rows.Graph, s rows.Step, set dbcall.Set) bool {
 	if set.Increment > 0 && said(g, set.Value) {
 		return true
 	}
-	for _, n := range g.Nodes {
-		for _, r := range rows.Reads(n) {
-			if !rows.Same(r, s) || !g.After(n, true)[s.Node] {
-				continue
-			}
-			if len(g.Guards(s.Node, func(t *provenance.Term) bool {
-				return slices.ContainsFunc(rows.Tested(g.World, r, t), dbcall.StateColumn)
-			})) > 0 {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(r rows.Step) bool {
+		return g.Reaches(r.Node, s.Node, true) && rows.Same(r, s) && slices.ContainsFunc(g.Tests(r.Node), func(b *effectflow.Node) bool {
+			return g.Decides(b, s.Node) && slices.ContainsFunc(rows.Tested(g.World, r, b.Cond), dbcall.StateColumn)
+		})
+	})
 }
 
 // said reports whether a value is taken from a request as it is, not worked out.

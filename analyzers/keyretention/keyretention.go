@@ -115,7 +115,7 @@ func skips(at effectflow.Context) *effectflow.Node {
 		if m == n && !takes(n) || m != n && !readsKey(m, n) {
 			continue
 		}
-		for _, b := range tests(g, m) {
+		for _, b := range g.Tests(m) {
 			for _, e := range g.Nodes {
 				if e != n && repeatable(e) && g.Decides(b, e) && !durable(g, e) {
 					return e
@@ -124,17 +124,6 @@ func skips(at effectflow.Context) *effectflow.Node {
 		}
 	}
 	return nil
-}
-
-// tests returns the branches that depend on the outcome of n.
-func tests(g *effectflow.Graph, n *effectflow.Node) []*effectflow.Node {
-	var out []*effectflow.Node
-	for _, b := range g.Nodes {
-		if b.Kind == effects.Branch && b.Cond != nil && effectflow.Mentions(b.Cond, n) {
-			out = append(out, b)
-		}
-	}
-	return out
 }
 
 // repeatable reports whether e is something that must not be done twice: an
@@ -194,7 +183,7 @@ func durable(g *effectflow.Graph, e *effectflow.Node) bool {
 		if after[m] && slices.ContainsFunc(m.Records(), func(rec effectflow.Record) bool { return g.Concerns(e, m, rec.Stmt) }) {
 			return true
 		}
-		for _, b := range tests(g, m) {
+		for _, b := range g.Tests(m) {
 			if g.Decides(b, e) {
 				return true
 			}

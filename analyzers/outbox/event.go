@@ -113,7 +113,7 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
 				continue
 			}
-			if !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.After(n, true)[e.Node] {
+			if !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) {
 				continue
 			}
 			k := 1
@@ -184,7 +184,7 @@ func relayed(g *effectflow.Graph, e *effectflow.Effect) bool {
 			continue
 		}
 		for i := range n.Stmts() {
-			if s := &n.Stmts()[i]; s.Verb != sqltext.Insert && dbcall.OutboxTable(s.Table) && g.After(n, false)[e.Node] {
+			if s := &n.Stmts()[i]; s.Verb != sqltext.Insert && dbcall.OutboxTable(s.Table) && g.Reaches(n, e.Node, false) {
 				return true
 			}
 		}
@@ -201,7 +201,7 @@ func apartFrom(g *effectflow.Graph, row txscope.Access) (txscope.Access, bool) {
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
 			if n == row.Node || boxed(s) || s.Table == "" || dbcall.OutboxTable(s.Table) || dbcall.InboxTable(s.Table) || bookkeeping(s) ||
-				s.Store != dbcall.SQL && s.Store != dbcall.Document || !g.After(n, true)[row.Node] && !after[n] {
+				s.Store != dbcall.SQL && s.Store != dbcall.Document || !g.Reaches(n, row.Node, true) && !after[n] {
 				continue
 			}
 			if !g.RowsOf(n, s).Shares(g.RowsOf(row.Node, row.Stmt)) {

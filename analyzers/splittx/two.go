@@ -72,10 +72,10 @@ type commit struct {
 func commits(g *effectflow.Graph, x, y txscope.Extent) (first, second commit, ok bool) {
 	for _, a := range x.Commits {
 		for _, b := range y.Commits {
-			if g.After(a, true)[b] {
+			if g.Reaches(a, b, true) {
 				return commit{x, a}, commit{y, b}, true
 			}
-			if g.After(b, true)[a] {
+			if g.Reaches(b, a, true) {
 				return commit{y, b}, commit{x, a}, true
 			}
 		}

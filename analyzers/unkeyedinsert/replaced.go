@@ -12,7 +12,7 @@ import (
 // run puts its row in the place of the first one.
 func replaced(g *rows.Graph, s rows.Step) bool {
 	for _, n := range g.Nodes {
-		if n.Kind != effects.Call || n.Row == nil || n == s.Node || !g.After(n, true)[s.Node] {
+		if n.Kind != effects.Call || n.Row == nil || n == s.Node || !g.Reaches(n, s.Node, true) {
 			continue
 		}
 		stmts := n.Stmts()

@@ -153,25 +153,17 @@ func named(s rows.Step) bool {
 // tested reports whether a state of a row decides whether s runs, and that state
 // is moved by a separate write.
 func tested(g *rows.Graph, s rows.Step) bool {
-	for _, n := range g.Nodes {
-		if n == s.Node || !g.After(n, true)[s.Node] {
-			continue
-		}
-		for _, r := range rows.Reads(n) {
-			if r.Stmt.Table != s.Stmt.Table && rows.Rests(g, r, s) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(r rows.Step) bool {
+		return r.Node != s.Node && r.Stmt.Table != s.Stmt.Table && g.Reaches(r.Node, s.Node, true) && rows.Rests(g, r, s)
+	})
 }
 
 // handled reports whether a duplicate is looked for in the error of the insert.
 func handled(g *rows.Graph, s rows.Step) bool {
-	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
-		return n.Cond != nil && n.Cond.Has(func(t *provenance.Term) bool {
+	return slices.ContainsFunc(g.Tests(s.Node), func(n *effectflow.Node) bool {
+		return n.Cond.Has(func(t *provenance.Term) bool {
 			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node) ||
-				duplicateCode(t) && effectflow.Mentions(n.Cond, s.Node)
+				duplicateCode(t)
 		})
 	})
 }
@@ -179,22 +171,16 @@ func handled(g *rows.Graph, s rows.Step) bool {
 // found reports whether the row was looked for before, so that a second run finds
 // it; that two may look at once is another rule's finding.
 func found(g *rows.Graph, s rows.Step) bool {
-	for _, n := range g.Nodes {
-		if !g.After(n, false)[s.Node] {
-			continue
-		}
-		for _, r := range rows.Reads(n) {
-			if r.Stmt.Table == s.Stmt.Table && rows.LookedFor(r.Stmt, s.Stmt) && decided(g, r, s) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(r rows.Step) bool {
+		return r.Stmt.Table == s.Stmt.Table && g.Reaches(r.Node, s.Node, false) && rows.LookedFor(r.Stmt, s.Stmt) && decided(g, r, s)
+	})
 }
 
 // decided reports whether what r answered decides whether s runs.
 func decided(g *rows.Graph, r, s rows.Step) bool {
-	return len(g.Guards(s.Node, func(t *provenance.Term) bool { return len(rows.Tested(g.World, r, t)) > 0 })) > 0
+	return slices.ContainsFunc(g.Tests(r.Node), func(b *effectflow.Node) bool {
+		return g.Decides(b, s.Node) && len(rows.Tested(g.World, r, b.Cond)) > 0
+	})
 }
 
 // duplicateCode recognises what databases call a duplicate, by number or in the

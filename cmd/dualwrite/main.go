@@ -17,6 +17,7 @@ import (
 	"syscall"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
+	"github.com/dualwrite/dualwrite/cmd/internal/headroom"
 	"github.com/dualwrite/dualwrite/cmd/internal/vettool"
 )
 
@@ -29,6 +30,7 @@ func (s *suite) run() int {
 	if vettool.Invoked(args) {
 		return s.vetTool().Main(args)
 	}
+	defer headroom.Watch()()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, stop) // the second signal ends the program at once

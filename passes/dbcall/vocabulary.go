@@ -25,9 +25,10 @@ const (
 
 // StateColumn reports whether a column holds how far the work on a row has
 // come: a status, a flag such as processed, or a marker such as sent_at.
-func StateColumn(column string) bool {
-	ws := words(column)
-	if len(ws) == 0 || LeaseColumn(column) || AttemptColumn(column) || VersionColumn(column) {
+func StateColumn(column string) bool { return state(words(column)) }
+
+func state(ws []string) bool {
+	if len(ws) == 0 || lease(ws) || attempt(ws) || version(ws) {
 		return false
 	}
 	end := last(ws, 0)
@@ -77,8 +78,9 @@ func CursorColumn(column string) bool {
 }
 
 // LeaseColumn reports whether a column says who works on a row and until when.
-func LeaseColumn(column string) bool {
-	ws := words(column)
+func LeaseColumn(column string) bool { return lease(words(column)) }
+
+func lease(ws []string) bool {
 	if anyIn(ws, quantityWords+" version rent unlocked unclaimed") {
 		return false
 	}
@@ -98,8 +100,9 @@ func LeaseColumn(column string) bool {
 }
 
 // AttemptColumn reports whether a column counts how often something was tried.
-func AttemptColumn(column string) bool {
-	ws := words(column)
+func AttemptColumn(column string) bool { return attempt(words(column)) }
+
+func attempt(ws []string) bool {
 	if anyIn(ws, "max min limit last next first allowed remaining at id time delay interval after until by") {
 		return false
 	}
@@ -114,8 +117,9 @@ func AttemptColumn(column string) bool {
 
 // VersionColumn reports whether a column changes with every write, so that a
 // write can be made conditional on having seen the latest one.
-func VersionColumn(column string) bool {
-	ws := words(column)
+func VersionColumn(column string) bool { return version(words(column)) }
+
+func version(ws []string) bool {
 	if len(ws) > 1 && oneIn(last(ws, 0), "no number num counter") {
 		ws = ws[:len(ws)-1]
 	}
@@ -132,7 +136,7 @@ func VersionColumn(column string) bool {
 // IdentityColumn reports whether a column tells one piece of work from another.
 func IdentityColumn(column string) bool {
 	ws := words(column)
-	if LeaseColumn(column) || AttemptColumn(column) || VersionColumn(column) || StateColumn(column) || CursorColumn(column) {
+	if state(ws) || lease(ws) || attempt(ws) || version(ws) || CursorColumn(column) {
 		return false
 	}
 	switch end := last(ws, 0); {

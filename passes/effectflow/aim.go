@@ -2,7 +2,6 @@ package effectflow
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -176,7 +175,7 @@ func (a *aimer) through(out *Aim, t *provenance.Term) {
 		a.holder(out, t.Text+"#"+strconv.Itoa(t.N), a.handed)
 		return
 	case provenance.Result:
-		if c := a.calls[lastCall(t.Text)]; c != nil && c.Mode == effects.Static && t.N >= 0 {
+		if c := a.calls[LastCall(t.Text)]; c != nil && c.Mode == effects.Static && t.N >= 0 {
 			a.returned(out, c.Sym, t.N)
 			return
 		}
@@ -226,16 +225,6 @@ func (a *aimer) returned(out *Aim, id string, k int) {
 		}
 	}
 	delete(a.active, name)
-}
-
-var callTail = regexp.MustCompile(`#\d+'*/`)
-
-// lastCall returns the call that a name made while expanding ends with.
-func lastCall(id string) string {
-	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
-		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
-	}
-	return id
 }
 
 // behind returns the functions that interface call c may run on a receiver: of

@@ -34,6 +34,19 @@ func (n *Node) Claims() []Claim {
 	return out
 }
 
+// Claims returns the claims of all steps, in order.
+func (g *Graph) Claims() []Claim {
+	return g.Remember(claimsKey{}, func() any {
+		var out []Claim
+		for _, n := range g.Nodes {
+			out = append(out, n.Claims()...)
+		}
+		return out
+	}).([]Claim)
+}
+
+type claimsKey struct{}
+
 func claims(s *dbcall.Stmt) (string, bool) {
 	switch s.Verb {
 	case sqltext.Update, sqltext.Merge:
@@ -69,25 +82,18 @@ func guardColumn(c string) bool {
 // answered, the flag of a compare-and-set. Handing it on to an unknown caller
 // counts.
 func (g *Graph) Consulted(n *Node) bool {
-	for _, m := range g.Nodes {
-		switch m.Kind {
-		case effects.Branch:
-			if outcomeIn(m.Cond, n) {
-				return true
-			}
-		case effects.Return:
-			for _, t := range m.Results {
-				if outcomeIn(t, n) {
-					return true
-				}
-			}
-		case effects.Call:
-			if m.Call != nil && m.Call.Mode == effects.Value && slices.ContainsFunc(m.Call.Args, func(t *provenance.Term) bool { return outcomeIn(t, n) }) {
-				return true
-			}
-		}
+	if n.Call == nil {
+		return false
 	}
-	return false
+	told := func(t *provenance.Term) bool { return outcomeIn(t, n) }
+	m := g.mentions()[n.Call.ID]
+	return slices.ContainsFunc(m.tests, func(b *Node) bool { return told(b.Cond) }) ||
+		slices.ContainsFunc(m.others, func(o *Node) bool {
+			if o.Kind == effects.Return {
+				return slices.ContainsFunc(o.Results, told)
+			}
+			return slices.ContainsFunc(o.Call.Args, told)
+		})
 }
 
 // outcomeIn reports whether t depends on how many rows n touched or on what it
@@ -152,8 +158,10 @@ func countResult(n *Node, k int) bool {
 // a test of it has target on one side only, or target works on the rows that c
 // answered.
 func (g *Graph) Guarded(c Claim, target *Node) bool {
-	if len(g.Guards(target, func(t *provenance.Term) bool { return outcomeIn(t, c.Node) })) > 0 {
-		return true
+	for _, b := range g.Tests(c.Node) {
+		if outcomeIn(b.Cond, c.Node) && g.Decides(b, target) {
+			return true
+		}
 	}
 	if !c.Rows || target.Call == nil {
 		return false

@@ -70,7 +70,7 @@ func TestCoalesce(t *testing.T) {
 			coalesce(g)
 			tidy(g)
 			assert.Equal(t, tt.want, branches(g))
-			assert.Len(t, g.followers(g.Nodes[0]), len(g.Nodes)-1, "everything is reached")
+			assert.Len(t, g.After(g.Nodes[0], false), len(g.Nodes)-1, "everything is reached")
 			assert.Equal(t, 2, returns(g), "both outcomes stay")
 		})
 	}

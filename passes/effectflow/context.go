@@ -41,7 +41,7 @@ type place struct {
 func placeOf(n *Node) place {
 	d := n.Written()
 	if d == len(n.Frames) {
-		return place{n.Func, n.Site, n.Call.Sym}
+		return place{n.Func, n.site(), n.Call.Sym}
 	}
 	return place{n.Frames[d].Caller, n.Frames[d].Site, n.Frames[d].Name}
 }

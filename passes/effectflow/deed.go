@@ -28,7 +28,7 @@ const (
 // what its implementations have in common, else what its names say.
 func (n *Node) guessed() Guess {
 	if n.judged { // the rules ask at the same time
-		return n.meant
+		return n.Guess
 	}
 	if n.Call != nil && n.Row == nil && (n.Guess.Kind == NoGuess || n.Guess.Kind == GuessEffect && !n.Guess.Strong) {
 		if g := n.world.common(n.Call); g.Kind != NoGuess {

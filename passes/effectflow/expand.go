@@ -75,7 +75,7 @@ func (in *instance) grow(n *Node) *expansion {
 		if g == nil {
 			continue
 		}
-		prefix := in.prefix + n.Call.ID + "/"
+		prefix := in.below(n)
 		if k > 0 {
 			prefix += strings.Repeat("'", k)
 		}
@@ -105,9 +105,9 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 	if g == nil || len(g.Nodes) != 1 || g.Nodes[0].Kind != effects.Return {
 		return nil
 	}
-	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.shared.name(in.prefix, n.Call.ID) + "/", outer: in.leaf}
+	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
 	child.sub = provenance.NewSubstituter(child.leaf)
-	return &expansion{returns: []*Node{{Kind: effects.Return, Results: child.sub.Terms(g.Nodes[0].Results)}}}
+	return &expansion{returns: []*Node{{Kind: effects.Return, spot: nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }
 
 // within reports whether function id is being expanded around call n.
@@ -122,7 +122,7 @@ func (w *World) fork(out *Graph, x *expansion, entry *Node, which *choice) {
 		x.entry = entry
 		return
 	}
-	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, choice: which, world: w}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, choice: which, spot: nowhere(), world: w}
 	b.Succ = []Edge{{To: x.entry}, {To: entry}}
 	out.Nodes = append(out.Nodes, b)
 	x.entry = b

@@ -23,36 +23,56 @@ type Graph struct {
 }
 
 // Node is one step: a call that matters, a branch, a return.
+//
+// A large program has hundreds of thousands. What is small stands together, and
+// what few steps have lies behind a pointer.
 type Node struct {
 	Kind      effects.NodeKind
-	Call      *effects.CallInfo // with the values of the graph's function put in
-	Row       *models.Row       // of a modelled call
-	Guess     Guess             // what the names of an unresolved call suggest
-	Cond      *provenance.Term
-	Results   []*provenance.Term
-	Succ      []Edge
-	Frames    []Frame       // calls that lead here, outermost first; empty for a step of the graph's own function
-	Scopes    []*Scope      // what the step runs inside of, outermost first
-	Commit    *Node         // a synthetic commit: the transaction that ends here
-	Recursive bool          // a call of a function that is being expanded already
-	Func      *effects.Func // function the step stands in
-	Site      effects.Site
+	Guess     Guess // what the names of an unresolved call suggest
+	Recursive bool  // a call of a function that is being expanded already
 
-	pos, end  token.Pos
+	expanded  bool  // what the call runs is in the graph already
+	remembers bool  // a push into a list that is no queue, see noteMemory
+	ends      bool  // a goroutine ends here
+	parsed    bool  // stmts are known
+	judged    bool  // effect and Guess are final
+	fixed     truth // the condition, if it depends on nothing
 	index     int
-	stmts     []dbcall.Stmt
-	parsed    bool
-	choice    *choice  // of a branch between implementations, see narrow.go
-	about     []string // calls that the condition depends on
-	fixed     truth    // the condition, if it depends on nothing
-	expanded  bool     // what the call runs is in the graph already
-	remembers bool     // a push into a list that is no queue, see noteMemory
-	ends      bool     // a goroutine ends here
-	judged    bool     // effect and meant are known
-	meant     Guess    // see guessed
-	effect    *Effect
-	world     *World
+
+	Call    *effects.CallInfo // with the values of the graph's function put in
+	Row     *models.Row       // of a modelled call
+	Cond    *provenance.Term
+	Results []*provenance.Term
+	Succ    []Edge
+	Frames  []Frame       // calls that lead here, outermost first; empty for a step of the graph's own function
+	Scopes  []*Scope      // what the step runs inside of, outermost first
+	Commit  *Node         // a synthetic commit: the transaction that ends here
+	Func    *effects.Func // function the step stands in
+
+	choice *choice   // of a branch between implementations, see narrow.go
+	about  *[]string // calls that the condition depends on
+	stmts  *[]dbcall.Stmt
+	effect *Effect
+	world  *World
+	*spot
 }
+
+// spot is where a step stands in the source. Its copies share it.
+type spot struct {
+	Site     effects.Site
+	pos, end token.Pos
+}
+
+// site is Site, also of a step that nobody wrote.
+func (n *Node) site() effects.Site {
+	if n.spot == nil {
+		return effects.Site{}
+	}
+	return n.Site
+}
+
+// nowhere is the spot of a step that nobody wrote.
+func nowhere() *spot { return &spot{} }
 
 // Edge leads to a successor. Back marks the edge that closes a loop.
 type Edge struct {
@@ -116,10 +136,15 @@ func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
 		n.parsed = true
 		if n.Row != nil && n.Call != nil {
-			n.stmts = dbcall.Of(n.Row, n.world.settled(n.Call.Args), n.world.Entity)
+			if all := dbcall.Of(n.Row, n.world.settled(n.Call.Args), n.world.Entity); len(all) > 0 {
+				n.stmts = &all
+			}
 		}
 	}
-	return n.stmts
+	if n.stmts == nil {
+		return nil
+	}
+	return *n.stmts
 }
 
 // Name is how messages call the step's callee.

@@ -21,8 +21,8 @@ const (
 
 // Guess is the meaning of a call nobody can see the implementation of.
 type Guess struct {
-	Kind   GuessKind
 	Effect models.EffectKind
+	Kind   GuessKind
 	Strong bool // receiver and method both say so
 }
 

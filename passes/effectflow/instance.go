@@ -51,7 +51,7 @@ func (in *instance) run() []*Node {
 	in.opened = map[*Scope]*Scope{}
 	in.copies = make([]*Node, len(in.src.Nodes))
 	for i := range in.src.Nodes {
-		in.copies[i] = &Node{}
+		in.copies[i] = &Node{spot: in.src.Nodes[i].spot}
 		in.out.Nodes = append(in.out.Nodes, in.copies[i])
 	}
 	for i, n := range in.src.Nodes {
@@ -154,7 +154,7 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 				return in.sub.Term(n.Call.Args[u.N])
 			}
 			if u.Kind == provenance.Result {
-				return provenance.ResultOf(in.prefix+n.Call.ID+"/"+u.Text, u.N, u.Type)
+				return provenance.ResultOf(in.below(n)+u.Text, u.N, u.Type)
 			}
 			return nil
 		})
@@ -174,7 +174,7 @@ func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
 		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers, Func: n.Func,
-		Site: n.Site, pos: n.pos, end: n.end, world: in.w,
+		spot: n.spot, world: in.w,
 	}
 	c.Frames = in.shared.frames(in.frames, n.Frames)
 	c.Scopes = in.shared.scopes(in, n.Scopes)
@@ -212,7 +212,7 @@ func (in *instance) scope(s *Scope) *Scope {
 		return c
 	}
 	c := *s
-	c.Frames = append(slices.Clip(in.frames), s.Frames...)
+	c.Frames = in.shared.frames(in.frames, s.Frames)
 	if s.Over != nil {
 		c.Over = in.sub.Term(s.Over)
 	}
@@ -251,7 +251,7 @@ func (in *instance) wire(c, n *Node) {
 			enters.Succ = append(enters.Succ, Edge{in.copies[in.at(e.To)], e.Back})
 		}
 		if keep {
-			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, world: in.w}
+			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, spot: nowhere(), world: in.w}
 			fork.Succ, c.Succ = c.Succ, []Edge{{To: fork}}
 			in.out.Nodes = append(in.out.Nodes, fork)
 		} else {
@@ -314,7 +314,7 @@ func skips(k models.Kind) bool {
 func (in *instance) leave(c, n *Node, r *Node) {
 	to, back := in.thread(n, r)
 	if n.Row != nil && n.Row.Kind == models.RunTx && !failed(r) {
-		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, Site: c.Site, pos: c.pos, end: c.end, world: in.w}
+		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, spot: c.spot, world: in.w}
 		in.out.Nodes = append(in.out.Nodes, end)
 		r.Succ = []Edge{{To: end}}
 		r = end

@@ -75,7 +75,7 @@ func (w *World) declaredAs(types fitter, t *provenance.Term) string {
 		}
 	case provenance.Result:
 		w.aims.index()
-		if c := w.aims.calls[lastCall(t.Text)]; c != nil && t.N >= 0 && t.N < len(c.Results) {
+		if c := w.aims.calls[LastCall(t.Text)]; c != nil && t.N >= 0 && t.N < len(c.Results) {
 			typ, _, _ := strings.Cut(c.Results[t.N], "[")
 			return typ
 		}

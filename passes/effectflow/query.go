@@ -14,10 +14,11 @@ type Set map[*Node]bool
 // After returns what may run after n in the same round of every loop. With ok,
 // only what may run after n succeeded.
 func (g *Graph) After(n *Node, ok bool) Set {
+	c := g.closure()
 	if !ok || n.Call == nil {
-		return g.followers(n)
+		return g.steps(c.bits[n.index*c.words : (n.index+1)*c.words])
 	}
-	return g.reach(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
+	return g.steps(c.succeeded(g, n))
 }
 
 // GoesOn reports whether the loop around n may begin another round after n
@@ -53,7 +54,7 @@ func (a *assumption) open(n *Node) []Edge {
 		return n.Succ
 	}
 	d := n.fixed
-	if slices.Contains(n.about, a.id) {
+	if n.about != nil && slices.Contains(*n.about, a.id) {
 		d = assume(n.Cond, a.given)
 	}
 	switch d {
@@ -74,6 +75,16 @@ func (g *Graph) From(without Set) Set {
 }
 
 func (g *Graph) reach(start []Edge, a *assumption, without Set) Set {
+	all := g.visit(start, a, without)
+	out := make(Set, len(all))
+	for _, n := range all {
+		out[n] = true
+	}
+	return out
+}
+
+// visit returns what is reached from start in the same round of every loop.
+func (g *Graph) visit(start []Edge, a *assumption, without Set) []*Node {
 	seen := make([]bool, len(g.Nodes))
 	var stack, all []*Node
 	push := func(e Edge) {
@@ -92,11 +103,7 @@ func (g *Graph) reach(start []Edge, a *assumption, without Set) Set {
 			push(e)
 		}
 	}
-	out := make(Set, len(all))
-	for _, n := range all {
-		out[n] = true
-	}
-	return out
+	return all
 }
 
 // Succeeded returns the assumption that the errors of call n are nil.

@@ -1,7 +1,10 @@
 package effectflow
 
 import (
+	"math/bits"
+	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 )
@@ -12,27 +15,33 @@ import (
 type closure struct {
 	words int
 	bits  []uint64
+	won   []atomic.Pointer[[]uint64] // by step: what may run after it succeeded, once somebody asked
+	noted sync.Map                   // see Remember
 }
 
-// maxClosures is how many closures are kept at a time. A rule works on one graph
-// after the other, and the closures of all graphs of a large program together
-// would be larger than the graphs.
-const maxClosures = 64
+// maxClosed bounds the closures that are kept at a time, in words. A rule works on
+// one graph after the other, and the closures of all graphs of a large program
+// together would be larger than the graphs.
+const maxClosed = 1 << 20
 
 // closures remembers which graphs have a closure, oldest first.
 type closures struct {
-	mu   sync.Mutex
-	kept []*Graph
+	mu    sync.Mutex
+	kept  []*Graph
+	words int
 }
 
-func (c *closures) keep(g *Graph) {
+func (c *closures) keep(g *Graph, words int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.kept) >= maxClosures {
-		c.kept[0].closed.Store(nil)
+	for c.words+words > maxClosed && len(c.kept) > 0 {
+		if old := c.kept[0].closed.Swap(nil); old != nil {
+			c.words -= len(old.bits)
+		}
 		c.kept = c.kept[1:]
 	}
 	c.kept = append(c.kept, g)
+	c.words += words
 }
 
 // closure returns the closure of g, which is made anew if it was given up.
@@ -41,11 +50,69 @@ func (g *Graph) closure() *closure {
 		return c
 	}
 	c := g.close()
-	g.closed.Store(c)
+	if !g.closed.CompareAndSwap(nil, c) {
+		return c // somebody else was quicker
+	}
 	if w := g.world(); w != nil {
-		w.closures.keep(g)
+		w.closures.keep(g, len(c.bits))
 	}
 	return c
+}
+
+// Remember returns what work makes of the graph, which it does once as long as the
+// closure is kept. The graph and the result must not change any more.
+func (g *Graph) Remember(key any, work func() any) any {
+	c := g.closure()
+	if v, ok := c.noted.Load(key); ok {
+		return v
+	}
+	v, _ := c.noted.LoadOrStore(key, work())
+	return v
+}
+
+// Reaches reports whether b may run after a in the same round of every loop; with
+// ok, after a succeeded. It is what After tells about one step, at less cost.
+func (g *Graph) Reaches(a, b *Node, ok bool) bool {
+	if !g.holds(a) || !g.holds(b) {
+		return false
+	}
+	c := g.closure()
+	if !ok || a.Call == nil {
+		return c.has(a, b)
+	}
+	row := c.succeeded(g, a)
+	return row[b.index/64]>>(b.index%64)&1 != 0
+}
+
+// holds reports whether n is a step of g and not of another graph.
+func (g *Graph) holds(n *Node) bool { return n.index < len(g.Nodes) && g.Nodes[n.index] == n }
+
+// succeeded returns what may run after n succeeded.
+func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
+	if row := c.won[n.index].Load(); row != nil {
+		return *row
+	}
+	row := make([]uint64, c.words)
+	for _, m := range g.visit(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil) {
+		row[m.index/64] |= 1 << (m.index % 64)
+	}
+	c.won[n.index].Store(&row)
+	return row
+}
+
+// steps returns the steps of a row of a closure as a set.
+func (g *Graph) steps(row []uint64) Set {
+	size := 0
+	for _, x := range row {
+		size += bits.OnesCount64(x)
+	}
+	out := make(Set, size)
+	for i, x := range row {
+		for ; x != 0; x &= x - 1 {
+			out[g.Nodes[i*64+bits.TrailingZeros64(x)]] = true
+		}
+	}
+	return out
 }
 
 func (c *closure) has(a, b *Node) bool {
@@ -65,19 +132,19 @@ func (g *Graph) Follows(a, b *Node) bool { return g.follows(a, b) }
 func (g *Graph) close() *closure {
 	n := len(g.Nodes)
 	w := (n + 63) / 64
-	bits := make([]uint64, n*w)
+	rows := make([]uint64, n*w)
 	for changed := true; changed; {
 		changed = false
 		for i := n - 1; i >= 0; i-- {
-			row := bits[i*w : i*w+w]
+			row := rows[i*w : i*w+w]
 			for _, e := range g.Nodes[i].Succ {
 				if !e.Back {
-					changed = grow(row, bits[e.To.index*w:e.To.index*w+w], e.To.index) || changed
+					changed = grow(row, rows[e.To.index*w:e.To.index*w+w], e.To.index) || changed
 				}
 			}
 		}
 	}
-	return &closure{w, bits}
+	return &closure{words: w, bits: rows, won: make([]atomic.Pointer[[]uint64], n)}
 }
 
 // grow adds from and member k to row and reports whether row grew.
@@ -93,18 +160,6 @@ func grow(row, from []uint64, k int) bool {
 	return grew
 }
 
-// followers returns all that may run after n.
-func (g *Graph) followers(n *Node) Set {
-	c := g.closure()
-	out := Set{}
-	for _, m := range g.Nodes {
-		if c.has(n, m) {
-			out[m] = true
-		}
-	}
-	return out
-}
-
 // decisions notes what the conditions of the branches depend on, so that an
 // assumption is only tried on those it can decide.
 func (g *Graph) decisions() {
@@ -112,13 +167,17 @@ func (g *Graph) decisions() {
 		if n.Kind != effects.Branch || n.Cond == nil {
 			continue
 		}
-		n.about = nil
+		var about []string
 		n.Cond.Walk(func(t *Term) bool {
-			if id, ok := resultID(t); ok {
-				n.about = append(n.about, id)
+			if id, ok := resultID(t); ok && !slices.Contains(about, id) {
+				about = append(about, id)
 			}
 			return true
 		})
+		n.about = nil
+		if len(about) > 0 {
+			n.about = &about
+		}
 		n.fixed = decide(n.Cond)
 	}
 }

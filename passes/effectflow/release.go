@@ -184,7 +184,7 @@ func (w *World) ready(g *Graph) {
 	for _, n := range g.Nodes {
 		n.Stmts()
 		if !n.judged {
-			n.meant = n.guessed()
+			n.guessed()
 			n.effect, n.judged = n.judge(), true
 		}
 	}

@@ -1,6 +1,12 @@
 package effectflow
 
-import "slices"
+import (
+	"hash/fnv"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // sharing lets the steps of one instance have their call paths, scopes and names
 // in common: most steps of a graph came through the same calls.
@@ -74,4 +80,35 @@ func (s *sharing) name(prefix, id string) string {
 	n := prefix + id
 	s.names[id] = n
 	return n
+}
+
+// below returns what the names of steps begin with that call n of the source graph
+// leads to.
+func (in *instance) below(n *Node) string { return in.prefix + brief(n.Call.ID) + "/" }
+
+// maxBrief is how long the name of a call may be to be written out in the names of
+// what it leads to.
+const maxBrief = 15
+
+// brief stands for the name of a call. Written out, the way to a step would take
+// more memory than the step, and nobody reads it.
+func brief(id string) string {
+	if len(id) <= maxBrief {
+		return id
+	}
+	h := fnv.New64a()
+	h.Write([]byte(id))
+	return strconv.FormatUint(h.Sum64(), 36) + "#0"
+}
+
+// callTail matches the end of each call on the way to a step, in its name.
+var callTail = regexp.MustCompile(`#\d+'*/`)
+
+// LastCall returns what the call is called in its own function whose name in a
+// graph is id.
+func LastCall(id string) string {
+	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
+		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
+	}
+	return id
 }

@@ -4,6 +4,13 @@ package effectflow
 // seen; an exported function that nothing leads into is not somebody else's to
 // call.
 func (w *World) Runs() bool {
+	if w.prepared {
+		return w.runs
+	}
+	return w.hasMain()
+}
+
+func (w *World) hasMain() bool {
 	for id, f := range w.funcs {
 		if id == f.Package+".main" {
 			return true

@@ -39,6 +39,16 @@ func (w Work) Keys() []string {
 
 // WorkOf returns what an effect is about: whatever its arguments are taken from.
 func (g *Graph) WorkOf(n *Node) Work {
+	return g.Remember(workKey{n, nil}, func() any { return g.workOf(n) }).(Work)
+}
+
+// workKey stands for a step or a statement of it.
+type workKey struct {
+	n *Node
+	s *dbcall.Stmt
+}
+
+func (g *Graph) workOf(n *Node) Work {
 	w := Work{}
 	if n.Call != nil {
 		for _, a := range n.Call.Args {
@@ -51,10 +61,14 @@ func (g *Graph) WorkOf(n *Node) Work {
 // RowsOf returns which rows a statement of n is about: what its conditions
 // compare with, what it inserts, the entity it saves.
 func (g *Graph) RowsOf(n *Node, s *dbcall.Stmt) Work {
-	w := Work{}
 	if s == nil {
 		return g.WorkOf(n)
 	}
+	return g.Remember(workKey{n, s}, func() any { return g.rowsOf(s) }).(Work)
+}
+
+func (g *Graph) rowsOf(s *dbcall.Stmt) Work {
+	w := Work{}
 	for _, c := range s.Conds {
 		if c.Op != "=" && c.Op != "in" {
 			continue

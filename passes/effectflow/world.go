@@ -63,6 +63,7 @@ type World struct {
 	stock    inventory
 	entries  *entries
 	prepared bool
+	runs     bool         // what Runs answers, once prepared
 	lock     sync.RWMutex // guards graphs once prepared
 	aims     *aimer
 	mirrors  *mirrors
@@ -128,7 +129,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 	scopes := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Func: f, Site: n.Site, pos: n.Pos(), end: n.End(), world: w}
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Func: f, spot: &spot{n.Site, n.Pos(), n.End()}, world: w}
 		if n.Loop > 0 {
 			c.Scopes = scopes[n.Loop-1]
 		}
@@ -382,5 +383,6 @@ func (w *World) Prepare() {
 		w.ready(w.graphs[id])
 	}
 	w.settler = nil
+	w.runs = w.hasMain()
 	w.prepared = true
 }

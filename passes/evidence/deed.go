@@ -187,7 +187,7 @@ func (s *search) precede(d *deed, n *effectflow.Node) {
 	if mutex(n) || !s.local(e, n) {
 		claims = nil
 	}
-	if len(records)+len(claims) == 0 || !s.g.After(n, true)[e] {
+	if len(records)+len(claims) == 0 || !s.g.Reaches(n, e, true) {
 		return
 	}
 	for _, c := range claims {

@@ -139,7 +139,7 @@ func (d *derivation) behind(b *builder, x *deed, r recorded) KillPoint {
 // record's transaction.
 func inOwnTx(r recorded) bool {
 	tx := txscope.Of(r.g, r.Node, r.Stmt)
-	return tx.Begin != nil && r.g.After(tx.Begin, true)[r.e]
+	return tx.Begin != nil && r.g.Reaches(tx.Begin, r.e, true)
 }
 
 // openTx returns the begin of the record's transaction if it is still open when

@@ -47,7 +47,7 @@ func (s *search) beside(e *effectflow.Node, r effectflow.Record, lost bool) bool
 func (s *search) nearest(all []recorded) []recorded {
 	return slices.DeleteFunc(slices.Clone(all), func(r recorded) bool {
 		return r.placed && slices.ContainsFunc(all, func(o recorded) bool {
-			return o.Node != r.Node && o.Status && o.Stmt != nil && o.Stmt.Table == r.Stmt.Table && s.g.After(o.Node, true)[r.Node] && !s.g.After(r.Node, true)[o.Node]
+			return o.Node != r.Node && o.Status && o.Stmt != nil && o.Stmt.Table == r.Stmt.Table && s.g.Reaches(o.Node, r.Node, true) && !s.g.Reaches(r.Node, o.Node, true)
 		})
 	})
 }

@@ -171,7 +171,7 @@ func holds(g *effectflow.Graph, l *Lock, n *effectflow.Node) bool {
 			return true
 		}
 	}
-	if !g.After(l.Node, true)[n] || !g.Dominates(l.Node, n) {
+	if !g.Reaches(l.Node, n, true) || !g.Dominates(l.Node, n) {
 		return false
 	}
 	for _, m := range g.Nodes {

@@ -24,7 +24,7 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) {
 				continue
 			}
-			if !g.After(n, true)[e.Node] || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || told != nil && !told(n) {
+			if !g.Reaches(n, e.Node, true) || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || told != nil && !told(n) {
 				continue
 			}
 			if undone(g, e, rec) || g.TakenUp(rec) {

@@ -27,11 +27,17 @@ func (s *Substituter) Terms(ts []*Term) []*Term {
 	if ts == nil {
 		return nil
 	}
-	out := make([]*Term, len(ts))
+	var out []*Term // made when the first one changes
 	for i, t := range ts {
-		out[i] = s.s.term(t, 0)
+		r := s.s.term(t, 0)
+		if r != t && out == nil {
+			out = slices.Clone(ts)
+		}
+		if out != nil {
+			out[i] = r
+		}
 	}
-	if slices.Equal(out, ts) {
+	if out == nil {
 		return ts
 	}
 	return out
@@ -53,7 +59,9 @@ func (s *substituter) term(t *Term, depth int) *Term {
 		return r
 	}
 	r := s.rebuild(t, depth)
-	s.memo[t] = r
+	if r != t || len(t.Args) > 0 { // a leaf that stays is found again as quickly
+		s.memo[t] = r
+	}
 	return r
 }
 
@@ -64,20 +72,30 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 	if len(t.Args) == 0 {
 		return t
 	}
-	args := make([]*Term, len(t.Args))
+	var args []*Term // made when the first one changes
 	for i, a := range t.Args {
 		deeper := 1
 		if i == 0 && t.IsChain() {
 			deeper = 0 // a long chain is not deep
 		}
-		args[i] = s.term(a, depth+deeper)
+		r := s.term(a, depth+deeper)
+		if r != a && args == nil {
+			args = slices.Clone(t.Args)
+		}
+		if args != nil {
+			args[i] = r
+		}
 	}
-	if slices.Equal(args, t.Args) {
+	if args == nil {
 		return t
 	}
 	switch t.Kind {
 	case Field:
-		return FieldOf(args[0], t.Text, t.Type).readAt(t.pos)
+		switch args[0].Kind {
+		case Unknown, Object, Alt:
+			return FieldOf(args[0], t.Text, t.Type).readAt(t.pos)
+		}
+		return build(Term{Kind: Field, Text: t.Text, Type: t.Type, Args: args, pos: t.pos})
 	case Elem:
 		return ElemOf(args[0], t.Type)
 	case Alt:

@@ -1,7 +1,6 @@
 package retryscope
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -46,7 +45,7 @@ func nearest(w *effectflow.World, g *effectflow.Graph, n *effectflow.Node) *effe
 		if side < 0 || b.Succ[side].Back {
 			continue
 		}
-		if to := b.Succ[side].To; to == n || g.After(to, false)[n] {
+		if to := b.Succ[side].To; to == n || g.Reaches(to, n, false) {
 			last = b
 		}
 	}
@@ -123,16 +122,10 @@ func IsError(w *effectflow.World, t *provenance.Term) bool {
 	return false
 }
 
-// inner matches the end of each call on the way to a step, in its name.
-var inner = regexp.MustCompile(`#\d+/'*`)
-
 // resultType returns the type of the result that t stands for, also of a call
 // that the graph has left out.
 func resultType(w *effectflow.World, t *provenance.Term) string {
-	id := t.Text
-	if all := inner.FindAllStringIndex(id, -1); len(all) > 0 {
-		id = id[all[len(all)-1][1]:]
-	}
+	id := effectflow.LastCall(t.Text)
 	k := strings.LastIndexByte(id, '#')
 	if k < 0 {
 		return ""

@@ -22,8 +22,14 @@ type Extent struct {
 
 // Extents returns the transactions that begin in g, in the order in which they
 // do. Savepoints are part of the transaction around them, and a pipeline that
-// only collects commands is none.
+// only collects commands is none. Callers share them.
 func Extents(g *effectflow.Graph) []Extent {
+	return g.Remember(extentsKey{}, func() any { return extents(g) }).([]Extent)
+}
+
+type extentsKey struct{}
+
+func extents(g *effectflow.Graph) []Extent {
 	var out []Extent
 	for _, b := range g.Nodes {
 		if !Begins(b) || collects(b) || outermost(g, b) != b || inner(g, b) {
@@ -207,12 +213,7 @@ func (x *Extent) holds(handle *provenance.Term) bool {
 // A goroutine that nobody waits for leads nowhere, so it counts where it is
 // started.
 func (x *Extent) committed() effectflow.Set {
-	into := map[*effectflow.Node][]*effectflow.Node{}
-	for _, n := range x.graph.Nodes {
-		for _, e := range n.Succ {
-			into[e.To] = append(into[e.To], n)
-		}
-	}
+	into := predecessors(x.graph)
 	seen := effectflow.Set{}
 	stack := append([]*effectflow.Node(nil), x.Commits...)
 	for len(stack) > 0 {
@@ -227,6 +228,21 @@ func (x *Extent) committed() effectflow.Set {
 	}
 	x.spawned(seen, into)
 	return seen
+}
+
+type predecessorsKey struct{}
+
+// predecessors returns what leads to each step at once.
+func predecessors(g *effectflow.Graph) map[*effectflow.Node][]*effectflow.Node {
+	return g.Remember(predecessorsKey{}, func() any {
+		into := map[*effectflow.Node][]*effectflow.Node{}
+		for _, n := range g.Nodes {
+			for _, e := range n.Succ {
+				into[e.To] = append(into[e.To], n)
+			}
+		}
+		return into
+	}).(map[*effectflow.Node][]*effectflow.Node)
 }
 
 // spawned adds the steps of goroutines that are started before the commit.

@@ -66,7 +66,7 @@ func HeldBefore(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) []Acces
 		}
 		stmts := m.Stmts()
 		for i := range stmts {
-			if Locks(&stmts[i]) && Of(g, m, &stmts[i]).Is(tx) && (m == n || g.After(m, true)[n]) {
+			if Locks(&stmts[i]) && Of(g, m, &stmts[i]).Is(tx) && (m == n || g.Reaches(m, n, true)) {
 				out = append(out, Access{Node: m, Stmt: &stmts[i]})
 			}
 		}

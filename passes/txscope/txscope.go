@@ -48,6 +48,15 @@ const maxNesting = 8
 
 // Of returns the transaction in which step n runs statement s; s may be nil.
 func Of(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) Tx {
+	return g.Remember(place{n, s}, func() any { return of(g, n, s) }).(Tx)
+}
+
+type place struct {
+	n *effectflow.Node
+	s *dbcall.Stmt
+}
+
+func of(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) Tx {
 	handle := client(g, handleOf(n, s))
 	if b := opener(g, handle); b != nil {
 		return Tx{Begin: outermost(g, b)}

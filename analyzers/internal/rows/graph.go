@@ -4,7 +4,9 @@ import (
 	"iter"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
 // Graph is a graph that remembers what it was asked before.
@@ -14,6 +16,10 @@ type Graph struct {
 
 	after   [2]map[*effectflow.Node]effectflow.Set
 	claimed map[*effectflow.Node]bool
+	won     map[*dbcall.Stmt]bool
+	unseen  map[*dbcall.Stmt]bool
+	held    map[*dbcall.Stmt][]txscope.Access
+	once    map[*dbcall.Stmt]bool
 	deeds   []Deed
 	known   bool
 }
@@ -26,7 +32,8 @@ func Graphs(r *finding.Reporter) iter.Seq2[int, *Graph] {
 	return func(yield func(int, *Graph) bool) {
 		for i, g := range w.Entries(r.Flow.Package.Path) {
 			if !yield(i, &Graph{
-				Graph: g, World: w, claimed: map[*effectflow.Node]bool{},
+				Graph: g, World: w, claimed: map[*effectflow.Node]bool{}, won: map[*dbcall.Stmt]bool{}, unseen: map[*dbcall.Stmt]bool{},
+				held: map[*dbcall.Stmt][]txscope.Access{}, once: map[*dbcall.Stmt]bool{},
 				after: [2]map[*effectflow.Node]effectflow.Set{{}, {}},
 			}) {
 				return
@@ -49,6 +56,28 @@ func (g *Graph) After(n *effectflow.Node, ok bool) effectflow.Set {
 	return s
 }
 
+// Reads returns the selects of all steps, in order.
+func (g *Graph) Reads() []Step { return g.listed(readsKey{}, Reads) }
+
+// Writes returns the writes of all steps, in order.
+func (g *Graph) Writes() []Step { return g.listed(writesKey{}, Writes) }
+
+type (
+	readsKey  struct{}
+	writesKey struct{}
+)
+
+// listed is shared by all rules that look at the graph.
+func (g *Graph) listed(key any, of func(*effectflow.Node) []Step) []Step {
+	return g.Remember(key, func() any {
+		var out []Step
+		for _, n := range g.Nodes {
+			out = append(out, of(n)...)
+		}
+		return out
+	}).([]Step)
+}
+
 // Deeds returns what the graph does that must not be done twice, in order.
 func (g *Graph) Deeds() []Deed {
 	if !g.known {
@@ -58,6 +87,22 @@ func (g *Graph) Deeds() []Deed {
 		}
 	}
 	return g.deeds
+}
+
+// heldBefore returns what takes a lock in the transaction of w before it.
+func (g *Graph) heldBefore(w Step) []txscope.Access {
+	return recall(g.held, w.Stmt, func() []txscope.Access { return txscope.HeldBefore(g.Graph, w.Node, w.Stmt) })
+}
+
+// recall returns what seen holds for s, and has it worked out first if it holds
+// nothing.
+func recall[T any](seen map[*dbcall.Stmt]T, s *dbcall.Stmt, work func() T) T {
+	v, ok := seen[s]
+	if !ok {
+		v = work()
+		seen[s] = v
+	}
+	return v
 }
 
 // Claimed reports whether n runs only for whoever won a claim.

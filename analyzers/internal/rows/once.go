@@ -17,6 +17,10 @@ import (
 // is undone together with it: a claim was won before; the transaction of s also
 // writes something that fails or is found the second time.
 func Once(g *Graph, s Step) bool {
+	return recall(g.once, s.Stmt, func() bool { return once(g, s) })
+}
+
+func once(g *Graph, s Step) bool {
 	if g.Claimed(s.Node) {
 		return true
 	}
@@ -24,14 +28,12 @@ func Once(g *Graph, s Step) bool {
 	if !tx.Any() {
 		return false
 	}
-	for _, m := range g.Nodes {
-		for _, o := range Writes(m) {
-			if o.Stmt == s.Stmt || !txscope.Of(g.Graph, m, o.Stmt).Is(tx) || !follows(g, o.Node, s.Node) {
-				continue
-			}
-			if refuses(g.World, o.Stmt) || gate(g, o, s) {
-				return true
-			}
+	for _, o := range g.Writes() {
+		if o.Stmt == s.Stmt || !follows(g, o.Node, s.Node) || !txscope.Of(g.Graph, o.Node, o.Stmt).Is(tx) {
+			continue
+		}
+		if refuses(g.World, o.Stmt) || gate(g, o, s) {
+			return true
 		}
 	}
 	return false
@@ -39,7 +41,7 @@ func Once(g *Graph, s Step) bool {
 
 // follows reports whether one of the two may run after the other.
 func follows(g *Graph, a, b *effectflow.Node) bool {
-	return a == b || g.After(a, true)[b] || g.After(b, true)[a]
+	return a == b || g.Reaches(a, b, true) || g.Reaches(b, a, true)
 }
 
 // refuses reports whether a second run of insert s fails, or the table is there
@@ -60,17 +62,9 @@ func gate(g *Graph, o, s Step) bool {
 	if column, _ := Moves(o, condColumns(o.Stmt)); column != "" && len(effectflow.Consts(valuesOn(o.Stmt, column))) > 0 && g.Consulted(o.Node) {
 		return true
 	}
-	for _, n := range g.Nodes {
-		if !g.After(n, true)[s.Node] {
-			continue
-		}
-		for _, r := range Reads(n) {
-			if Same(r, o) && asked(g, r, o, s) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(r Step) bool {
+		return g.Reaches(r.Node, s.Node, true) && Same(r, o) && asked(g, r, o, s)
+	})
 }
 
 // asked reports whether what o moves was tested on the row that r read: by the
@@ -79,15 +73,13 @@ func asked(g *Graph, r, o, s Step) bool {
 	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" || fills(o.Stmt, r.Stmt) {
 		return true
 	}
-	for _, b := range g.Nodes {
-		if b.Kind != effects.Branch || b.Cond == nil {
-			continue
+	return slices.ContainsFunc(g.Tests(r.Node), func(b *effectflow.Node) bool {
+		if !g.Decides(b, s.Node) {
+			return false
 		}
-		if column, _ := Moves(o, Tested(g.World, r, b.Cond)); (column != "" || levels(g.World, r, o, b.Cond)) && g.Decides(b, s.Node) {
-			return true
-		}
-	}
-	return false
+		column, _ := Moves(o, Tested(g.World, r, b.Cond))
+		return column != "" || levels(g.World, r, o, b.Cond)
+	})
 }
 
 // levels reports whether cond compares a column of the row that r read with what
@@ -177,15 +169,13 @@ func stillThere(g *Graph, s *effectflow.Scope) bool {
 	if s == nil {
 		return false
 	}
-	for _, n := range g.Nodes {
-		for _, r := range Reads(n) {
-			over := s.Over != nil && s.Over.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Result && t.Text == n.ID() })
-			if s.Over == nil {
-				over = slices.ContainsFunc(s.Loop.Exits, func(t *provenance.Term) bool { return answers(t, n.ID()) })
-			}
-			if over && len(StateTests(r.Stmt)) > 0 {
-				return true
-			}
+	for _, r := range g.Reads() {
+		over := s.Over != nil && answers(s.Over, r.ID())
+		if s.Over == nil {
+			over = slices.ContainsFunc(s.Loop.Exits, func(t *provenance.Term) bool { return answers(t, r.ID()) })
+		}
+		if over && len(StateTests(r.Stmt)) > 0 {
+			return true
 		}
 	}
 	return false
@@ -232,14 +222,11 @@ func openIn(g *Graph, tx txscope.Tx, s Step, scope *effectflow.Scope) effectflow
 // Rests reports whether s runs because of a state of the row that r read, which a
 // write of another transaction, or none, moves only afterwards.
 func Rests(g *Graph, r, s Step) bool {
-	for m := range g.After(r.Node, true) {
-		for _, o := range Writes(m) {
-			if o.Stmt.Verb == sqltext.Insert || !Same(r, o) || !follows(g, o.Node, s.Node) || !asked(g, r, o, s) {
-				continue
-			}
-			if column, _ := Moves(o, condColumns(o.Stmt)); column != "" && g.Consulted(o.Node) {
-				continue
-			}
+	for _, o := range g.Writes() {
+		if o.Stmt.Verb == sqltext.Insert || !g.Reaches(r.Node, o.Node, true) || !follows(g, o.Node, s.Node) || !Same(r, o) || !asked(g, r, o, s) {
+			continue
+		}
+		if column, _ := Moves(o, condColumns(o.Stmt)); column == "" || !g.Consulted(o.Node) {
 			return true
 		}
 	}
@@ -255,15 +242,7 @@ func Settles(g *Graph, o, s Step) bool {
 	lasting := *o.Stmt // what was asked of a moment may be asked again later
 	lasting.Sets = slices.DeleteFunc(slices.Clone(o.Stmt.Sets), func(x dbcall.Set) bool { return moment(x.Column) })
 	o = Step{o.Node, &lasting}
-	for _, n := range g.Nodes {
-		if n == o.Node || !effectflow.Compatible(n, o.Node, s.Node) || !g.After(n, true)[o.Node] {
-			continue
-		}
-		for _, r := range Reads(n) {
-			if Same(r, o) && asked(g, r, o, s) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(r Step) bool {
+		return r.Node != o.Node && g.Reaches(r.Node, o.Node, true) && effectflow.Compatible(r.Node, o.Node, s.Node) && Same(r, o) && asked(g, r, o, s)
+	})
 }

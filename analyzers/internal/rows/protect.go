@@ -13,14 +13,16 @@ import (
 // Alone reports whether the database lets one worker at a time get from read r
 // to write w: it holds a lock on what was read, refuses a write that rests on an
 // outdated read, or somebody won a claim before.
-func Alone(g *Graph, r, w Step) bool { return Held(g, r, w) || won(g, w) }
+func Alone(g *Graph, r, w Step) bool {
+	return Held(g, r, w) || recall(g.won, w.Stmt, func() bool { return won(g, w) })
+}
 
 // Held is Alone without the inserts on the way that a unique key may refuse.
 func Held(g *Graph, r, w Step) bool {
-	if slices.ContainsFunc(txscope.HeldBefore(g.Graph, w.Node, w.Stmt), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
+	if slices.ContainsFunc(g.heldBefore(w), func(lock txscope.Access) bool { return covers(g, lock, r) }) {
 		return true
 	}
-	if unseen(g, r) {
+	if recall(g.unseen, r.Stmt, func() bool { return unseen(g, r) }) {
 		return true
 	}
 	tx := txscope.Of(g.Graph, w.Node, w.Stmt)
@@ -36,10 +38,8 @@ func unseen(g *Graph, r Step) bool {
 	if locksUnseen(g, r) {
 		return true
 	}
-	return slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
-		return slices.ContainsFunc(Reads(n), func(lock Step) bool {
-			return lock.Stmt.Table == r.Stmt.Table && SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock) && g.After(n, true)[r.Node]
-		})
+	return slices.ContainsFunc(g.Reads(), func(lock Step) bool {
+		return lock.Stmt.Table == r.Stmt.Table && g.Reaches(lock.Node, r.Node, true) && SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock)
 	})
 }
 
@@ -51,7 +51,7 @@ func locksUnseen(g *Graph, s Step) bool {
 // the same table, on no row at all, or was there before r. A row of something
 // else that is locked after r comes too late for the test.
 func covers(g *Graph, lock txscope.Access, r Step) bool {
-	if lock.Node == r.Node || lock.Stmt.Table == r.Stmt.Table || g.After(lock.Node, false)[r.Node] {
+	if lock.Node == r.Node || lock.Stmt.Table == r.Stmt.Table || g.Reaches(lock.Node, r.Node, false) {
 		return true
 	}
 	if lock.Stmt.Table != "" {
@@ -61,33 +61,20 @@ func covers(g *Graph, lock txscope.Access, r Step) bool {
 }
 
 func claimed(g *Graph, n *effectflow.Node) bool {
-	for _, m := range g.Nodes {
-		if m == n {
-			continue
-		}
-		for _, c := range m.Claims() {
-			if g.After(m, true)[n] && g.Guarded(c, n) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Claims(), func(c effectflow.Claim) bool {
+		return c.Node != n && g.Reaches(c.Node, n, true) && g.Guarded(c, n)
+	})
 }
 
 // won reports whether an insert that fails for the second worker stands before
 // w, for the same work.
 func won(g *Graph, w Step) bool {
-	for _, m := range g.Nodes {
-		if m == w.Node {
+	for _, s := range g.Writes() {
+		if s.Node == w.Node || s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !g.Reaches(s.Node, w.Node, true) {
 			continue
 		}
-		for _, s := range Writes(m) {
-			if s.Stmt.Verb != sqltext.Insert || s.Stmt.Conflict != sqltext.ConflictNone || !Declared(g.World, s.Stmt) || finds(s) {
-				continue
-			}
-			if g.After(m, true)[w.Node] && g.RowsOf(m, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
-				return true
-			}
+		if Declared(g.World, s.Stmt) && !finds(s) && g.RowsOf(s.Node, s.Stmt).Shares(g.RowsOf(w.Node, w.Stmt)) {
+			return true
 		}
 	}
 	return false
@@ -112,7 +99,7 @@ func Locked(g *Graph, n *effectflow.Node) bool {
 		return true
 	}
 	for _, m := range g.Nodes {
-		if m.Row != nil && m.Row.Kind == models.Lock && m != n && g.After(m, true)[n] {
+		if m.Row != nil && m.Row.Kind == models.Lock && m != n && g.Reaches(m, n, true) {
 			return true
 		}
 	}

@@ -28,29 +28,45 @@ func Same(r, w Step) bool {
 
 // SameIdentity reports whether both statements pick their row by the same value.
 func SameIdentity(a, b *dbcall.Stmt) bool {
-	x, y := identity(a), identity(b)
-	if len(x) == 0 || len(y) == 0 {
+	x := identity(a)
+	if len(x) == 0 {
 		return false
 	}
+	y := identity(b)
 	shared := 0
-	own := false
-	for k, v := range x {
-		if y[k] == v {
+	for _, c := range x {
+		if i := slices.IndexFunc(y, c.same); i >= 0 && provenance.Equal(y[i].value, c.value) {
+			if !scoping(c.column) {
+				return true
+			}
 			shared++
-			own = own || !scoping(k)
 		}
 	}
-	return own || shared == len(x) && shared == len(y)
+	return shared > 0 && shared == len(x) && shared == len(y)
 }
 
-// identity returns the values of columns that a statement is told to find.
-func identity(s *dbcall.Stmt) map[string]string {
-	out := map[string]string{}
+// sought is a column with the value that a statement is told to find in it.
+type sought struct {
+	column string
+	value  *provenance.Term
+}
+
+func (n sought) same(m sought) bool { return n.column == m.column }
+
+// identity returns the values of columns that a statement is told to find; of one
+// that it names twice, the last.
+func identity(s *dbcall.Stmt) []sought {
+	var out []sought
 	for _, c := range s.Conds {
 		if picks(c) && !c.Picked && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
-			v := c.Values[0]
-			if v.Kind != provenance.Unknown && v.Kind != provenance.Const {
-				out[c.Column] = v.Key()
+			n := sought{c.Column, c.Values[0]}
+			if n.value.Kind == provenance.Unknown || n.value.Kind == provenance.Const {
+				continue
+			}
+			if i := slices.IndexFunc(out, n.same); i >= 0 {
+				out[i] = n
+			} else {
+				out = append(out, n)
 			}
 		}
 	}
@@ -68,12 +84,7 @@ func picks(c dbcall.Cond) bool { return c.Column != "" && c.Or == 0 && (c.Op == 
 // Single reports whether a statement is about one row, which it names by a value,
 // and not about all rows in some state or of some owner.
 func Single(s *dbcall.Stmt) bool {
-	for c := range identity(s) {
-		if !scoping(c) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(identity(s), func(n sought) bool { return !scoping(n.column) })
 }
 
 // scoping recognises columns that name the owner or the kind of many rows.

@@ -1,0 +1,44 @@
+package headroom
+
+import (
+	"runtime"
+	"runtime/debug"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestPercent(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		live uint64
+		want int
+	}{
+		{"nothing known", 0, 200},
+		{"small", 50 << 20, 200},
+		{"middling", 300 << 20, 100},
+		{"large", 2 << 30, 60},
+	} {
+		t.Run(tt.name, func(t *testing.T) { assert.Equal(t, tt.want, percent(tt.live)) })
+	}
+}
+
+func TestWatchGivesBack(t *testing.T) {
+	t.Setenv("GOGC", "")
+	t.Setenv("GOMEMLIMIT", "")
+	before := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(before)
+	stop := Watch()
+	runtime.GC()
+	stop()
+	runtime.GC()
+	assert.Equal(t, 100, debug.SetGCPercent(100))
+}
+
+func TestWatchLeavesADecisionAlone(t *testing.T) {
+	t.Setenv("GOGC", "50")
+	before := debug.SetGCPercent(50)
+	defer debug.SetGCPercent(before)
+	defer Watch()()
+	assert.Equal(t, 50, debug.SetGCPercent(50))
+}
