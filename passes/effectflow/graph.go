@@ -117,6 +117,7 @@ type Scope struct {
 	Over   *provenance.Term
 	Func   *effects.Func
 	Frames []Frame
+	Joined bool // of InGo: somebody waits for it after all
 }
 
 // Pos returns where the step stands, NoPos if in another package.

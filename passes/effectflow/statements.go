@@ -121,7 +121,7 @@ func (g *Graph) TakenUp(r Record) bool {
 	}
 	states := outcomes(set.Value)
 	for _, u := range g.world().Statements(r.Stmt.Table) {
-		if u.Stmt.Verb != sqltext.Select || !Bulk(u.Stmt) {
+		if u.Stmt.Verb != sqltext.Select || !Bulk(u.Stmt) || outdated(u.Stmt) || listing(u.Stmt, r.Column) {
 			continue
 		}
 		for _, c := range u.Stmt.CondsOn(r.Column) {
@@ -134,6 +134,36 @@ func (g *Graph) TakenUp(r Record) bool {
 		}
 	}
 	return false
+}
+
+// outdated reports whether s selects what has had its time: such rows are cleared
+// away, not gone on with.
+func outdated(s *dbcall.Stmt) bool {
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool {
+		return (c.Op == "<" || c.Op == "<=") && slices.ContainsFunc(Words(c.Column), func(w string) bool {
+			return w == "expires" || w == "expire" || w == "expiry" || w == "expiration"
+		})
+	})
+}
+
+// listing reports whether s shows the rows that belong to something, whatever
+// their age: whoever reads them was asked for them.
+func listing(s *dbcall.Stmt, state string) bool {
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool {
+		if c.Column == state || c.Or != 0 || c.Op != "=" || dbcall.StateColumn(c.Column) || dbcall.LeaseColumn(c.Column) || len(c.Values) != 1 {
+			return false
+		}
+		if k := c.Values[0].Kind; k != provenance.Param && k != provenance.Field {
+			return false
+		}
+		return !slices.ContainsFunc(Words(c.Column), func(w string) bool {
+			switch w {
+			case "queue", "shard", "partition", "worker", "owner", "kind", "type", "name":
+				return true // one sweep for each
+			}
+			return false
+		})
+	})
 }
 
 // Restart describes how work that was left in progress gets done again.

@@ -122,6 +122,7 @@ type CallInfo struct {
 	Recv     string             `yaml:"recv,omitempty"` // static type of an interface's or foreign receiver
 	Deferred bool               `yaml:"d,omitempty"`
 	Async    bool               `yaml:"g,omitempty"`   // go statement
+	Joined   bool               `yaml:"j,omitempty"`   // of Async: somebody waits for the goroutine
 	Maybe    bool               `yaml:"may,omitempty"` // may not run (function handed to unknown code)
 }
 

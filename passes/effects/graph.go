@@ -93,8 +93,8 @@ func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, def
 		ID: id, Mode: g.b.modes[in], Sym: g.b.syms[in],
 		Name: displayName(c, g.b.pass.Pkg), Args: g.b.eval.Args(in), Deferred: deferred,
 	}
-	if _, ok := in.(*ssa.Go); ok {
-		info.Async = true
+	if start, ok := in.(*ssa.Go); ok {
+		info.Async, info.Joined = true, joined(start)
 	}
 	if info.Mode == Value {
 		info.Fn = g.b.eval.At(c.Value, in)

@@ -153,7 +153,7 @@ func (w *writer) call(c *effects.CallInfo) {
 	for _, f := range []struct {
 		is   bool
 		word string
-	}{{c.Deferred, " deferred"}, {c.Async, " async"}, {c.Maybe, " maybe"}} {
+	}{{c.Deferred, " deferred"}, {c.Async, " async"}, {c.Joined, " joined"}, {c.Maybe, " maybe"}} {
 		if f.is {
 			w.WriteString(f.word)
 		}

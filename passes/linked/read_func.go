@@ -214,6 +214,8 @@ func (r *reader) property(c *effects.CallInfo) {
 		c.Deferred = true
 	case r.accept("async"):
 		c.Async = true
+	case r.accept("joined"):
+		c.Joined = true
 	case r.accept("maybe"):
 		c.Maybe = true
 	default:

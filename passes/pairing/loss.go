@@ -17,14 +17,14 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 	}
 	safe := Unsaid
 	for _, n := range g.Nodes {
-		if n.Row == nil || n == e.Node || !g.Follows(n, e.Node) {
+		if n.Row == nil || n == e.Node {
 			continue
 		}
 		for _, rec := range n.Records() {
-			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) {
+			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) && !(g.Beside(e.Node, n) && handsOver(rec, e)) {
 				continue
 			}
-			if !g.Reaches(n, e.Node, true) || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) || told != nil && !told(n) {
+			if !early(g, e, n) || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) && !named(g, e, rec) || told != nil && !told(n) {
 				continue
 			}
 			if undone(g, e, rec) || g.TakenUp(rec) {
@@ -35,6 +35,12 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 		}
 	}
 	return effectflow.Record{}, safe
+}
+
+// early reports whether n may be done although e never is: it comes first, or
+// beside the goroutine that is to do e.
+func early(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool {
+	return g.Reaches(n, e.Node, true) || g.Beside(e.Node, n)
 }
 
 // worksOn reports whether e handles the rows that n answered.
@@ -78,6 +84,27 @@ func about(rec effectflow.Record, e *effectflow.Effect) bool {
 		if w == "outbox" || strings.HasPrefix(w, "notification") || strings.HasPrefix(w, "webhook") || strings.HasPrefix(w, "deliver") {
 			return true
 		}
+	}
+	return false
+}
+
+// named reports whether a goroutine that does e carries what names the row of rec.
+func named(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
+	return g.Beside(e.Node, rec.Node) && g.NamedBy(e).Shares(g.RowsOf(rec.Node, rec.Stmt))
+}
+
+// handsOver reports whether rec says that something left, which a request may be
+// the way of. Where the request comes first or last, its words are too weak a hint.
+func handsOver(rec effectflow.Record, e *effectflow.Effect) bool {
+	switch e.Family {
+	case models.HTTP, models.RPC, models.Push:
+		return slices.ContainsFunc(effectflow.Words(rec.Column), func(w string) bool {
+			switch w {
+			case "sent", "delivered", "published", "forwarded", "pushed", "dispatched", "notified":
+				return true
+			}
+			return false
+		})
 	}
 	return false
 }
