@@ -22,17 +22,32 @@ func announces(e *effectflow.Effect) bool {
 		return true
 	case models.Mail, models.SMS:
 		return detached(e.Node) && !asked(e.Node)
-	case models.HTTP, models.RPC, models.Push:
-		return slices.ContainsFunc(way(e.Node), func(w string) bool {
-			return w == "webhook" || w == "webhooks" || w == "event" || w == "events" || w == "publish"
-		})
+	case models.HTTP, models.RPC, models.Push, models.Chat:
+		off := detached(e.Node)
+		return slices.ContainsFunc(way(e.Node), func(w string) bool { return tells(w) || off && spreads(w) })
+	}
+	return false
+}
+
+// tells recognises the words for a request that tells others what happened.
+func tells(w string) bool {
+	return w == "webhook" || w == "webhooks" || w == "event" || w == "events" || w == "publish"
+}
+
+// spreads recognises those that say so of a request in a goroutine.
+func spreads(w string) bool {
+	switch w {
+	case "federate", "federated", "federation", "deliver", "delivery", "announce", "announcement", "dispatch", "forward", "propagate", "push":
+		return true
 	}
 	return false
 }
 
 // detached reports whether n runs in a goroutine nobody waits for: then whoever
 // made the change has his answer before the mail is sent, and never asks again.
-func detached(n *effectflow.Node) bool { return len(n.In(effectflow.InGo)) > 0 }
+func detached(n *effectflow.Node) bool {
+	return slices.ContainsFunc(n.In(effectflow.InGo), func(s *effectflow.Scope) bool { return !s.Joined })
+}
 
 func unasked(e *effectflow.Effect) bool { return e.Family == models.Mail || e.Family == models.SMS }
 
@@ -44,13 +59,25 @@ func startedBeside(n, w *effectflow.Node) bool {
 
 // asked recognises mails that whoever waits for them asks for again.
 func asked(n *effectflow.Node) bool {
-	return slices.ContainsFunc(way(n), func(w string) bool {
+	words := way(n)
+	return slices.ContainsFunc(words, func(w string) bool {
 		switch w {
-		case "code", "activation", "activate", "verification", "verify", "confirm", "confirmation", "password", "reset", "recovery", "login", "otp", "magic":
+		case "confirm", "confirmation":
+			return !slices.ContainsFunc(words, deal)
+		case "code", "activation", "activate", "verification", "verify", "password", "reset", "recovery", "login", "otp", "magic":
 			return true
 		}
 		return false
 	})
+}
+
+// deal recognises what is confirmed to a customer, once, and not by him.
+func deal(w string) bool {
+	switch w {
+	case "order", "orders", "payment", "purchase", "booking", "reservation", "ticket", "receipt", "invoice":
+		return true
+	}
+	return false
 }
 
 // way returns the words of the calls that lead to n.
@@ -74,8 +101,11 @@ func keeps(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
 			if !boxed(s) || !effectflow.Compatible(n, w.Node) {
 				continue
 			}
-			box := g.RowsOf(n, s)
-			if txscope.Of(g, n, s).Is(tx) || box.Shares(rows) || box.Shares(work) {
+			together, box := txscope.Of(g, n, s).Is(tx), g.RowsOf(n, s)
+			if !together && g.Beside(n, e.Node) {
+				continue // lost with the process as well
+			}
+			if together || box.Shares(rows) || box.Shares(work) {
 				return true
 			}
 		}
@@ -118,7 +148,7 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 			}
 			k := 1
 			switch {
-			case s.Verb == sqltext.Insert && !dbcall.HistoryTable(s.Table):
+			case s.Verb == sqltext.Insert && !dbcall.HistoryTable(s.Table) && !counts(s.Table):
 				k = 3
 			case slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.StateColumn(x.Column) }):
 				k = 2
@@ -129,6 +159,11 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 		}
 	}
 	return best, rank > 0
+}
+
+// counts reports whether a table hands out numbers, which is no news to anybody.
+func counts(table string) bool {
+	return slices.ContainsFunc([]string{"numbers", "sequence", "sequences", "counter", "counters"}, func(end string) bool { return strings.HasSuffix(table, end) })
 }
 
 // carries reports whether an argument of e is what write n answered: the stored
@@ -230,7 +265,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt):
 		return finding.Low
 	case !reported(g, e):
-		if fleeting(e) {
+		if fleeting(e) && !(detached(e.Node) && slices.ContainsFunc(way(e.Node), spreads)) {
 			return finding.Low // its sender takes it for a courtesy
 		}
 		c = finding.Medium

@@ -50,7 +50,7 @@ func checkPublish(r *finding.Reporter, open underway, g *effectflow.Graph, e *ef
 	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e) || relayed(g, e) || open.everywhere(r.Flow.World, e.Node) {
 		return
 	}
-	place := r.Locate(g, e.Node, beside(e.Node, w.Node), func(n *effectflow.Node) bool { return n.Effect() != nil })
+	place := locate(r, g, e, w.Node)
 	target := txscope.Target(w.Node, w.Stmt)
 	r.Report(finding.Finding{
 		Category: "publish", Confidence: confidence(r.Flow.World, g, e, w, place.Name), Function: place.Function, Pos: place.Pos, End: place.End,
@@ -100,4 +100,16 @@ func beside(n, m *effectflow.Node) int {
 		k++
 	}
 	return k
+}
+
+// locate returns the place of an event: the go statement, if it starts the function
+// beside the change that sends it.
+func locate(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, change *effectflow.Node) finding.Place {
+	from := beside(e.Node, change)
+	for _, s := range e.Node.In(effectflow.InGo) {
+		if len(s.Frames) == from && from < len(e.Node.Frames) {
+			return r.Locate(g, e.Node, from, nil)
+		}
+	}
+	return r.Locate(g, e.Node, from, func(n *effectflow.Node) bool { return n.Effect() != nil })
 }
