@@ -107,6 +107,9 @@ func (f *Flow) Roots() []*Graph {
 }
 
 func root(fn *effects.Func, called, handed map[string]bool) bool {
+	if len(fn.Receives) > 0 {
+		return false // looked at where it stands, and from those who send
+	}
 	if fn.Flags&effects.Literal != 0 {
 		return !handed[fn.ID] && !called[fn.ID]
 	}

@@ -14,6 +14,12 @@ func (g *Graph) Beside(n, m *Node) bool {
 	return false
 }
 
+// Sent reports whether n is what another goroutine does with a value that it gets
+// through a channel.
+func (n *Node) Sent() bool {
+	return slices.ContainsFunc(n.Scopes, func(s *Scope) bool { return s.Sent })
+}
+
 // NamedBy returns what the key of e, or what may serve as one, is taken from: a
 // header names the work as well as an argument does.
 func (g *Graph) NamedBy(e *Effect) Work {

@@ -158,5 +158,5 @@ func opens(n, c *Node) *Scope {
 			kind = AfterCommit
 		}
 	}
-	return &Scope{Kind: kind, Node: c, Func: n.Func, Joined: n.Call.Joined}
+	return &Scope{Kind: kind, Node: c, Func: n.Func, Joined: n.Call.Joined, Sent: n.Call.Mode == effects.Send}
 }

@@ -118,6 +118,7 @@ type Scope struct {
 	Func   *effects.Func
 	Frames []Frame
 	Joined bool // of InGo: somebody waits for it after all
+	Sent   bool // of InGo: by a goroutine that was there before, through a channel
 }
 
 // Pos returns where the step stands, NoPos if in another package.

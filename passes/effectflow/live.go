@@ -221,6 +221,8 @@ func (w *World) callees(c *effects.CallInfo) []string {
 	switch c.Mode {
 	case effects.Static:
 		out = append(out, c.Sym)
+	case effects.Send:
+		out = append(out, w.posts.receivers(c.Sym)...)
 	case effects.Interface:
 		if w.abstract(c) {
 			out = append(out, c.Sym)

@@ -67,6 +67,7 @@ type World struct {
 	lock     sync.RWMutex // guards graphs once prepared
 	aims     *aimer
 	mirrors  *mirrors
+	posts    *posts
 
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
@@ -93,6 +94,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 			}
 		}
 	}
+	w.posts = newPosts(pkgs)
 	w.aims, w.mirrors = newAimer(w, pkgs), newMirrors(pkgs)
 	return w
 }
@@ -242,6 +244,8 @@ func (in *instance) targets(n *Node) []target {
 		return in.implementations(n)
 	case effects.Value:
 		return in.values(in.sub.Term(c.Fn), in.sub.Terms(c.Args))
+	case effects.Send:
+		return in.receivers(c)
 	}
 	return in.handed(n)
 }

@@ -62,6 +62,7 @@ type Package struct {
 	Widenings   []Conversion // from an interface to another; sorted
 	Twins       []Twin       // sorted
 	Flows       []Flow       // what is stored where, sorted
+	Channels    []Channel    // which channels are the same, sorted
 	Failure     string       // why there are no summaries, "" if nothing went wrong
 	imported    []Imported
 }

@@ -31,7 +31,8 @@ type builder struct {
 	named   map[string]*types.TypeName
 	marks   *directive.Index
 	mirrors map[*types.Func]*models.Row
-	testing map[string]bool // files of tests that are not called so
+	steps   map[*ssa.Function]int // how many are numbered
+	testing map[string]bool       // files of tests that are not called so
 }
 
 func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
@@ -47,6 +48,7 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 		escapes: map[*ssa.Function]bool{},
 		named:   map[string]*types.TypeName{},
 		mirrors: map[*types.Func]*models.Row{},
+		steps:   map[*ssa.Function]int{},
 		testing: testFiles(pass),
 		marks:   pass.ResultOf[directive.Analyzer].(*directive.Index),
 	}
@@ -77,6 +79,7 @@ func (b *builder) number(fn *ssa.Function) {
 			n++
 		}
 	}
+	b.steps[fn] = n
 }
 
 func (b *builder) noteValues(in ssa.Instruction) {
@@ -104,11 +107,13 @@ func (b *builder) noteValues(in ssa.Instruction) {
 
 func (b *builder) build(out *Package) {
 	conv := newConverted(b)
+	chans := map[Channel]bool{}
 	for _, fn := range b.fns {
-		f := b.summary(fn)
-		out.Funcs = append(out.Funcs, f)
+		f, receivers := b.summary(fn)
+		out.Funcs = append(append(out.Funcs, f), receivers...)
 		conv.note(fn)
 		if f.Flags&Test == 0 {
+			b.channels(fn, chans)
 			out.Flows = append(out.Flows, b.flows(fn)...)
 		}
 	}
@@ -116,11 +121,12 @@ func (b *builder) build(out *Package) {
 	slices.SortFunc(out.Funcs, func(x, y *Func) int { return strings.Compare(x.ID, y.ID) })
 	out.Conversions, out.Widenings, out.Twins = conv.sorted()
 	out.Flows = sortFlows(out.Flows)
+	out.Channels = sortChannels(chans)
 	b.entities(out)
 }
 
-// summary makes the summary of fn.
-func (b *builder) summary(fn *ssa.Function) *Func {
+// summary makes the summary of fn, and those of the loops in it that receive.
+func (b *builder) summary(fn *ssa.Function) (*Func, []*Func) {
 	f := &Func{ID: provenance.FuncID(fn), Name: shortName(fn), Package: b.pass.Pkg.Path(), pos: fn.Pos(), Site: b.site(fn.Pos())}
 	if p := fn.Parent(); p != nil {
 		f.Parent = provenance.FuncID(p)
@@ -138,7 +144,7 @@ func (b *builder) summary(fn *ssa.Function) *Func {
 	g.build()
 	g.findFresh()
 	f.Stores = b.stores(fn)
-	return f
+	return f, g.receivers()
 }
 
 func (b *builder) declare(f *Func, fn *ssa.Function) {

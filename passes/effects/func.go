@@ -25,6 +25,7 @@ type Func struct {
 	Declared Declared `yaml:"declared,omitempty"` // what a //dualwrite: directive says
 	KeyParam string   `yaml:"keyparam,omitempty"` // parameter named by //dualwrite:effect key=
 	Makes    []Fresh  `yaml:"makes,omitempty"`    // what it makes anew on every execution
+	Receives []string `yaml:"receives,omitempty"` // channels, if it is the body of a loop that receives, see receiver
 
 	Site Site `yaml:"-"`
 	pos  token.Pos
@@ -104,6 +105,7 @@ const (
 	Interface             // a method of an interface without a row: Sym
 	Value                 // a function value: Fn
 	Foreign               // a method of another module's type that has no row: Sym
+	Send                  // what receives from channel Sym, "a|b" for one of two
 )
 
 // CallInfo is a call that matters. The i-th result of it is the term

@@ -18,6 +18,8 @@ type grapher struct {
 	head   map[*ssa.BasicBlock]int // index of the node a block begins with
 	loops  map[*ssa.BasicBlock]int // 1 + index of the innermost loop
 	defers []ssa.CallInstruction
+
+	receipts []receipt
 }
 
 func (g *grapher) build() {
@@ -51,6 +53,14 @@ func (g *grapher) block(blk *ssa.BasicBlock) {
 			cur = g.step(cur, blk, in, false)
 		case *ssa.Go:
 			cur = g.step(cur, blk, in, false)
+		case *ssa.Send:
+			cur = g.send(cur, blk, in, in.Chan, in.X, in.Pos())
+		case *ssa.UnOp:
+			if in.Op == token.ARROW {
+				cur = g.receive(cur, blk, in, in.X, -1)
+			}
+		case *ssa.Select:
+			cur = g.chosen(cur, blk, in)
 		case *ssa.RunDefers:
 			cur = g.runDefers(cur, blk)
 		case *ssa.Return:

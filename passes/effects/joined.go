@@ -19,9 +19,13 @@ func joined(start *ssa.Go) bool {
 			return true
 		}
 	}
+	return waitedFor(start)
+}
+
+// waitedFor reports whether the function waits for something after in.
+func waitedFor(start ssa.Instruction) bool {
 	for _, blk := range start.Parent().Blocks {
-		same := blk == start.Block()
-		if !same && !reaches(start.Block(), blk) {
+		if blk != start.Block() && !reaches(start.Block(), blk) {
 			continue
 		}
 		for _, in := range blk.Instrs {

@@ -23,7 +23,7 @@ import (
 var (
 	kindWords = []string{effects.Join: "join", effects.Call: "call", effects.Branch: "if", effects.Return: "return"}
 	modeWords = []string{effects.Static: "static", effects.Modelled: "modelled", effects.Interface: "interface", effects.Value: "value",
-		effects.Foreign: "foreign"}
+		effects.Foreign: "foreign", effects.Send: "send"}
 )
 
 // formatFunc returns the text of f.

@@ -134,6 +134,9 @@ func (e *Evaluator) collectInstr(in ssa.Instruction) {
 	case *ssa.Store:
 		if g, ok := in.Addr.(*ssa.Global); ok {
 			e.globals[g] = append(e.globals[g], in.Val)
+			if _, constant := in.Val.(*ssa.Const); constant && !strings.HasPrefix(in.Parent().Name(), "init") {
+				e.globals[g] = append(e.globals[g], in.Val) // until then, and maybe for ever, it is zero
+			}
 			return
 		}
 		e.addWrite(e.placeOf(in.Addr, 0), write{at: in, val: in.Val})

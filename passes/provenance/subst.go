@@ -100,10 +100,7 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 		return ElemOf(args[0], t.Type)
 	case Alt:
 		return AltOf(args...)
-	case Op:
-		if t.Text == "rows" { // the caller knows which query they came from
-			return RowsOf(args[0])
-		}
+	default:
+		return build(Term{Kind: t.Kind, Text: t.Text, N: t.N, Type: t.Type, Args: args, Names: t.Names, pos: t.pos})
 	}
-	return build(Term{Kind: t.Kind, Text: t.Text, N: t.N, Type: t.Type, Args: args, Names: t.Names, pos: t.pos})
 }
