@@ -22,7 +22,9 @@
 // picked up again. "claimed": the row is claimed first by a conditional update,
 // which stops a second worker, but a sweep or an expired lease hands the row to
 // the next attempt, and that one repeats the effect. "loss": the row says that
-// it was sent before it is, so a crash in between loses the effect for good.
+// it was sent before it is, so a crash in between loses the effect for good. That
+// holds as well where a goroutine or a queue in memory is to send it and the row
+// says so already, unless somebody waits for the goroutine.
 //
 // Where the far side takes no key, write an intent before the effect and an
 // outcome after it, and let whoever finds an intent without an outcome look the
@@ -32,8 +34,9 @@
 // The rule stays silent about effects with a key that does not change between
 // attempts, also one that is made only where the caller or the row has none or
 // that a new row is inserted with, jobs put into a queue in the same transaction, requests that may be
-// repeated by nature (GET, PUT, DELETE, an overwrite of a named object), and
-// writes that do not concern the same row or request. It knows an effect by the
+// repeated by nature (GET, PUT, DELETE, an overwrite of a named object),
+// requests that set a state under a name (CreateCommitStatus), mails of goroutines
+// that people ask for again, and writes that do not concern the same row or request. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when
 // no implementation is in view; the second kind counts less.
 package effectrecord

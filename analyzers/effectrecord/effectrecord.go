@@ -33,7 +33,9 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if e := n.Effect(); e != nil {
-				checkRepeat(r, g, e)
+				if !n.Sent() { // that is judged where it is received
+					checkRepeat(r, g, e)
+				}
 				checkLoss(r, g, e)
 			}
 		}

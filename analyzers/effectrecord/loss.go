@@ -25,6 +25,7 @@ func reportLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, 
 	place := r.Locate(g, e.Node, beyondLiterals(e.Node, effectflow.Common(e.Node, rec.Node)), isEffect)
 	until, order := "before it", "before the effect"
 	if g.Beside(e.Node, rec.Node) {
+		c = finding.Medium // in most cases it is done a moment later
 		until, order = "before the goroutine has done it", "not after the goroutine"
 	}
 	r.Report(finding.Finding{

@@ -35,6 +35,9 @@ func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
+			if n.Sent() {
+				continue // judged where it is received
+			}
 			for _, s := range rows.Writes(n) {
 				check(r, g, s)
 			}

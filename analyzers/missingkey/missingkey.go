@@ -39,7 +39,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
-			if home(n) == r.Flow.Package.Path && n.Effect() != nil {
+			if home(n) == r.Flow.Package.Path && n.Effect() != nil && !n.Sent() {
 				c.check(g, n)
 			}
 		}

@@ -33,11 +33,15 @@
 // effectrecord's), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it (those are txeffect's), and
 // about rows that a function named after reading them (getOrCreate) only makes sure
-// of. Mails count only if a goroutine that is started beside the change sends them,
-// and not those that people ask for again (codes, activations). Where a failure of
-// the event is only logged or ignored, a job or a message is of medium confidence.
-// Of low confidence are requests whose failure is ignored, notices to caches,
-// search indexes and browsers, messages that nobody keeps (Redis Pub/Sub, plain
-// NATS), changes that some sweep in the program finds again by their state, and
-// handlers that a broker or a workflow engine runs again until they succeed.
+// of. Mails count only if a goroutine that is started beside the change sends them
+// and nobody waits for it, and not those that people ask for again (codes,
+// activations); requests of such a goroutine count if the names on the way say that
+// they spread what happened (federate, deliver, announce). What is sent to a channel
+// that a field or a package variable holds counts as what the loops that receive
+// from it do with it. Where a failure of the event is only logged or ignored, a job
+// or a message is of medium confidence. Of low confidence are requests whose failure
+// is ignored, notices to caches, search indexes and browsers, messages that nobody
+// keeps (Redis Pub/Sub, plain NATS), changes that some sweep in the program finds
+// again by their state, and handlers that a broker or a workflow engine runs again
+// until they succeed.
 package outbox

@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 	"github.com/dualwrite/dualwrite/passes/txscope"
@@ -21,10 +22,10 @@ func announces(e *effectflow.Effect) bool {
 	case models.Publish, models.Job, models.Workflow:
 		return true
 	case models.Mail, models.SMS:
-		return detached(e.Node) && !asked(e.Node)
+		return detached(e.Node) && !pairing.AskedFor(e.Node)
 	case models.HTTP, models.RPC, models.Push, models.Chat:
 		off := detached(e.Node)
-		return slices.ContainsFunc(way(e.Node), func(w string) bool { return tells(w) || off && spreads(w) })
+		return slices.ContainsFunc(pairing.Way(e.Node), func(w string) bool { return tells(w) || off && spreads(w) })
 	}
 	return false
 }
@@ -55,38 +56,6 @@ func unasked(e *effectflow.Effect) bool { return e.Family == models.Mail || e.Fa
 // made, not by a service that sends all mails in the background.
 func startedBeside(n, w *effectflow.Node) bool {
 	return slices.ContainsFunc(n.In(effectflow.InGo), func(s *effectflow.Scope) bool { return len(s.Frames) <= effectflow.Common(n, w)+1 })
-}
-
-// asked recognises mails that whoever waits for them asks for again.
-func asked(n *effectflow.Node) bool {
-	words := way(n)
-	return slices.ContainsFunc(words, func(w string) bool {
-		switch w {
-		case "confirm", "confirmation":
-			return !slices.ContainsFunc(words, deal)
-		case "code", "activation", "activate", "verification", "verify", "password", "reset", "recovery", "login", "otp", "magic":
-			return true
-		}
-		return false
-	})
-}
-
-// deal recognises what is confirmed to a customer, once, and not by him.
-func deal(w string) bool {
-	switch w {
-	case "order", "orders", "payment", "purchase", "booking", "reservation", "ticket", "receipt", "invoice":
-		return true
-	}
-	return false
-}
-
-// way returns the words of the calls that lead to n.
-func way(n *effectflow.Node) []string {
-	out := effectflow.Words(n.Name())
-	for _, f := range n.Frames {
-		out = append(out, effectflow.Words(f.Name)...)
-	}
-	return out
 }
 
 // keeps reports whether an event or a job is stored together with change w, or
@@ -265,7 +234,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt):
 		return finding.Low
 	case !reported(g, e):
-		if fleeting(e) && !(detached(e.Node) && slices.ContainsFunc(way(e.Node), spreads)) {
+		if fleeting(e) && !handedOver(e) {
 			return finding.Low // its sender takes it for a courtesy
 		}
 		c = finding.Medium
@@ -291,6 +260,12 @@ func reported(g *effectflow.Graph, e *effectflow.Effect) bool {
 	return false
 }
 
+// handedOver reports whether telling others is the purpose of a goroutine or a
+// queue in memory, so that nobody can be told that it failed.
+func handedOver(e *effectflow.Effect) bool {
+	return e.Node.Sent() && slices.ContainsFunc(pairing.Way(e.Node), tells) || detached(e.Node) && slices.ContainsFunc(pairing.Way(e.Node), spreads)
+}
+
 // fleeting recognises messages that are gone when nobody listens, and requests.
 func fleeting(e *effectflow.Effect) bool {
 	switch e.Family {
@@ -305,7 +280,7 @@ func passing(e *effectflow.Effect, name string) bool {
 	if e.Row != nil && strings.Contains(e.Row.Symbol, "redis") {
 		return true // nobody keeps it for those who don't listen
 	}
-	for _, w := range append(way(e.Node), effectflow.Words(name)...) {
+	for _, w := range append(pairing.Way(e.Node), effectflow.Words(name)...) {
 		switch w {
 		case "cache", "index", "indexing", "reindex", "search", "invalidate", "invalidation", "metric", "metrics", "log", "audit", "websocket", "ws", "broadcast", "sse",
 			"realtime", "telemetry", "analytics", "track", "tracking", "notify", "alert", "refresh", "reload":

@@ -36,7 +36,7 @@ func run(pass *analysis.Pass) (any, error) {
 		done := map[*effectflow.Scope]bool{}
 		for _, n := range g.Nodes {
 			e := n.Effect()
-			if e == nil {
+			if e == nil || n.Sent() { // what is sent is judged where it is received
 				continue
 			}
 			if i := fanOut(g, e); i >= 0 && !done[e.Scopes[i]] {

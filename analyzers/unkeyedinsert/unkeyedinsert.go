@@ -39,6 +39,9 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	for _, g := range rows.Graphs(r) {
 		for _, n := range g.Nodes {
+			if n.Sent() {
+				continue // judged where it is received
+			}
 			for _, s := range rows.Writes(n) {
 				if s.Stmt.Verb == sqltext.Insert {
 					check(r, g, s)

@@ -14,7 +14,8 @@ import (
 // outside of the program calls again.
 func (g *Graph) Replays(n *Node) []Replay {
 	var out []Replay
-	for i := len(n.Scopes) - 1; i >= 0; i-- {
+	own := n.received()
+	for i := len(n.Scopes) - 1; i >= own.scope; i-- {
 		s := n.Scopes[i]
 		switch {
 		case s.Kind == InRetry:
@@ -26,7 +27,10 @@ func (g *Graph) Replays(n *Node) []Replay {
 		}
 	}
 	fns := []*effects.Func{g.Func}
-	for _, f := range n.Frames {
+	if own.frame > 0 {
+		fns = nil
+	}
+	for _, f := range n.Frames[own.frame:] {
 		fns = append(fns, f.Callee)
 	}
 	for _, f := range fns {

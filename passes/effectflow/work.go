@@ -183,9 +183,6 @@ func (g *Graph) items(t *provenance.Term, w Work, depth int) {
 		if t.Text == "ctx" || strings.HasPrefix(t.Text, "call:context.") {
 			return
 		}
-		if t.Text == "rows" { // that a helper scans
-			w[t.Key()] = true
-		}
 		fallthrough
 	default:
 		for _, a := range t.Args {

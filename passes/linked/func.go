@@ -38,6 +38,7 @@ func formatFunc(f *effects.Func) string {
 	}
 	w.option("declared", string(f.Declared))
 	w.option("key", f.KeyParam)
+	w.texts("receives", f.Receives)
 	for _, p := range f.Params {
 		w.WriteString("\nin " + strconv.QuoteToASCII(p.Name) + " " + strconv.QuoteToASCII(p.Type))
 	}

@@ -31,7 +31,7 @@ func full() *effects.Func {
 		provenance.ResultOf(id+"#7/(*a.B).C#2", 0, ""),
 	)
 	return &effects.Func{
-		ID: id, Name: "DB.Done", Package: "shop/store", Parent: "shop/store.outer", Flags: 5, Declared: "effect", KeyParam: "id",
+		ID: id, Name: "DB.Done", Package: "shop/store", Parent: "shop/store.outer", Flags: 5, Declared: "effect", KeyParam: "id", Receives: []string{"shop.Queue"},
 		Params:  []effects.Param{{Name: "db", Type: "*shop/store.DB"}, {Name: "", Type: "func(a, b string) (int, error)"}},
 		Results: []string{"error"},
 		Loops: []effects.Loop{
@@ -46,7 +46,7 @@ func full() *effects.Func {
 				Call: &effects.CallInfo{
 					ID: id + "#0", Mode: effects.Value, Sym: "x", Op: "gen.Op", Name: "db.Done", Fn: every, Args: []*provenance.Term{outer, every},
 					Params: []string{"a", "b, c"}, Types: []string{"string", "[]shop.T"}, Results: []string{"error"}, Recv: "shop.I",
-					Deferred: true, Async: true, Maybe: true,
+					Deferred: true, Async: true, Joined: true, Maybe: true,
 				},
 			},
 			{Kind: effects.Branch, Cond: every, Site: effects.Site{Line: 2}, Succ: []effects.Edge{{To: 3}, {To: 0, Back: true}}},

@@ -111,6 +111,8 @@ func (r *reader) header(f *effects.Func) {
 			f.Declared = effects.Declared(r.quoted())
 		case r.accept("key="):
 			f.KeyParam = r.quoted()
+		case r.accept("receives=("):
+			f.Receives = r.texts()
 		default:
 			r.fail("a property of the function")
 		}

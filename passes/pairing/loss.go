@@ -40,7 +40,7 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 // early reports whether n may be done although e never is: it comes first, or
 // beside the goroutine that is to do e.
 func early(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool {
-	return g.Reaches(n, e.Node, true) || g.Beside(e.Node, n)
+	return g.Reaches(n, e.Node, true) || g.Beside(e.Node, n) && !AskedFor(e.Node)
 }
 
 // worksOn reports whether e handles the rows that n answered.
@@ -88,9 +88,10 @@ func about(rec effectflow.Record, e *effectflow.Effect) bool {
 	return false
 }
 
-// named reports whether a goroutine that does e carries what names the row of rec.
+// named reports whether a goroutine that does e carries what names the row of rec,
+// or another field of that row.
 func named(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
-	return g.Beside(e.Node, rec.Node) && g.NamedBy(e).Shares(g.RowsOf(rec.Node, rec.Stmt))
+	return g.Beside(e.Node, rec.Node) && (g.NamedBy(e).Shares(g.RowsOf(rec.Node, rec.Stmt)) || g.FromRow(e.Node, rec.Stmt))
 }
 
 // handsOver reports whether rec says that something left, which a request may be

@@ -26,6 +26,7 @@ type Reason string
 // The reasons, as they complete the sentence "no hazard, since …".
 const (
 	Keyed      Reason = "its key does not change between attempts, so the receiver recognises a repetition"
+	Set        Reason = "it sets the state of something, and setting it again changes nothing"
 	Asked      Reason = "the far side is asked first whether it was done"
 	Unrecorded Reason = "no later write is proven to concern the same work"
 	Intended   Reason = "the row was inserted as an intent before, and nothing is seen to pick it up again"
@@ -59,6 +60,8 @@ func Seen(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) Repeti
 	switch {
 	case e.Key.Stable:
 		return Repetition{Safe: Keyed}
+	case setsState(e):
+		return Repetition{Safe: Set}
 	case g.LookedUp(e):
 		return Repetition{Safe: Asked}
 	}

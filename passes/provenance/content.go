@@ -204,3 +204,18 @@ func live(e *Evaluator, ws []write, at ssa.Instruction) []write {
 	}
 	return out
 }
+
+func (e *Evaluator) lookup(v *ssa.Lookup) *Term {
+	x := e.value(v.X, v)
+	if x == nil {
+		return nil
+	}
+	if c, ok := v.Index.(*ssa.Const); ok && c.Value != nil {
+		if m := x.Member(constText(c)); m != nil {
+			return m
+		}
+	} else if x.Kind == Object && embedded(x) == nil && len(x.Args) > 0 {
+		return AltOf(x.Args...) // of a map that is written down
+	}
+	return ElemOf(x, entityType(v.Type()))
+}

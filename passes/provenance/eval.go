@@ -284,19 +284,6 @@ func (e *Evaluator) elem(x ssa.Value, at ssa.Instruction, typ types.Type) *Term 
 	return ElemOf(t, entityType(typ))
 }
 
-func (e *Evaluator) lookup(v *ssa.Lookup) *Term {
-	x := e.value(v.X, v)
-	if x == nil {
-		return nil
-	}
-	if c, ok := v.Index.(*ssa.Const); ok && c.Value != nil {
-		if m := x.Member(constText(c)); m != nil {
-			return m
-		}
-	}
-	return ElemOf(x, entityType(v.Type()))
-}
-
 // phi merges the values that meet; a value that goes round a loop adds nothing,
 // except that a counter is told apart.
 func (e *Evaluator) phi(v *ssa.Phi) *Term {
