@@ -172,6 +172,9 @@ func bookkeeping(s *dbcall.Stmt) bool {
 // recorded reports whether a write after e says that it was done.
 func recorded(g *effectflow.Graph, e *effectflow.Effect) bool {
 	for n := range g.After(e.Node, true) {
+		if n.Sent() && !e.Node.Sent() {
+			continue // lost with the process as well
+		}
 		for _, rec := range n.Records() {
 			if g.Concerns(e.Node, n, rec.Stmt) {
 				return true
@@ -265,7 +268,7 @@ func reported(g *effectflow.Graph, e *effectflow.Effect) bool {
 // handedOver reports whether telling others is the purpose of a goroutine or a
 // queue in memory, so that nobody can be told that it failed.
 func handedOver(e *effectflow.Effect) bool {
-	return e.Node.Sent() && slices.ContainsFunc(pairing.Way(e.Node), tells) || detached(e.Node) && slices.ContainsFunc(pairing.Way(e.Node), spreads)
+	return e.Node.SentFor() && slices.ContainsFunc(pairing.Way(e.Node), tells) || detached(e.Node) && slices.ContainsFunc(pairing.Way(e.Node), spreads)
 }
 
 // fleeting recognises messages that are gone when nobody listens, and requests.

@@ -25,6 +25,14 @@ func (n *Node) Sent() bool {
 	return slices.ContainsFunc(n.Scopes, func(s *Scope) bool { return s.Sent })
 }
 
+// maxPurpose is how many calls behind a receipt a step still is what the queue is for.
+const maxPurpose = 4
+
+// SentFor reports whether n is what values are sent for, not some consequence.
+func (n *Node) SentFor() bool {
+	return n.Sent() && len(n.Frames)-n.received().frame <= maxPurpose
+}
+
 // received tells from which scope and frame on n is the work of whoever received
 // something: that the sender runs again does not repeat what was sent before.
 func (n *Node) received() (own struct{ scope, frame int }) {

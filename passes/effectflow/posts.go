@@ -14,6 +14,11 @@ type posts struct {
 	by   map[string][]string // receivers by the field or variable that holds the channel
 }
 
+// maxReceiver is how many steps a receiver may have to be put in for a send. One
+// that does more is half of the program, and would take the room of what the sender
+// does itself.
+const maxReceiver = 2 * maxSmall
+
 // maxNames bounds the names of one channel.
 const maxNames = 32
 
@@ -75,6 +80,9 @@ func (in *instance) receivers(c *effects.CallInfo) []target {
 	var out []target
 	for _, id := range in.w.posts.receivers(c.Sym) {
 		if f := in.w.funcs[id]; f == nil || in.w.busy[id] || !in.w.live(id) {
+			continue
+		}
+		if g := in.w.graph(id); g == nil || len(g.Nodes) > maxReceiver {
 			continue
 		}
 		out = append(out, target{id: id, args: in.sub.Terms(c.Args)})

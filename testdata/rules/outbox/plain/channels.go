@@ -33,6 +33,7 @@ type Shop struct {
 	mails  chan string
 	done   chan Order
 	asks   chan ask
+	notes  chan Order
 }
 
 // Forward is a goroutine of the program.
@@ -189,5 +190,26 @@ func (s *Shop) BadUnlessMuted(ctx context.Context, o Order) error {
 		return nil
 	}
 	s.orders <- o // want `what is sent to plain.Shop.orders is lost if the process dies before it: orders47 is committed`
+	return nil
+}
+
+// Note writes down, at some time, what it is told.
+func (s *Shop) Note(ctx context.Context) {
+	for o := range s.notes {
+		if _, err := s.pool.Exec(ctx, "UPDATE orders48 SET published_at = now() WHERE id = $1", o.ID); err != nil {
+			slog.Error("note", "error", err)
+		}
+	}
+}
+
+// BadNoted leaves even the note that the event is out to a queue in memory.
+func (s *Shop) BadNoted(ctx context.Context, o Order) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO orders48 (id) VALUES ($1)", o.ID); err != nil {
+		return err
+	}
+	if err := s.publish(ctx, o); err != nil { // want `Service.publish is lost if the process dies before it: orders48 is committed`
+		return err
+	}
+	s.notes <- o
 	return nil
 }
