@@ -41,7 +41,9 @@ func ForPackage(w *World, p *effects.Package) *Flow { return &Flow{World: w, Pac
 func run(pass *analysis.Pass) (any, error) {
 	own := pass.ResultOf[effects.Analyzer].(*effects.Package)
 	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
-	nothing := &Flow{World: NewWorld(settings.Table(), []*effects.Package{own}, nil), Package: own, ready: true}
+	// Without functions: the rules of a package may run at the same time, and a world
+	// that is not prepared is for one of them.
+	nothing := &Flow{World: NewWorld(settings.Table(), nil, nil), Package: &effects.Package{Path: own.Path}, ready: true}
 	if len(own.Funcs) == 0 {
 		return nothing, nil
 	}
