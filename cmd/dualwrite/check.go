@@ -88,7 +88,7 @@ func (c *checkFlags) run(ctx context.Context, env *cli.Env, patterns []string) i
 	}
 	if i := slices.IndexFunc(doc.Errors, func(e render.Error) bool { return len(patterns) > 1 && e.Package == patterns[0] }); i >= 0 {
 		stray := errors.New(doc.Errors[i].Message)
-		if err := c.suite.unknown(patterns, stray); err != stray {
+		if err := c.suite.unknown(patterns, stray); !errors.Is(err, stray) {
 			return complain(env, err)
 		}
 	}
