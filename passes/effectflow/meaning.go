@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
 )
 
 // Meaning tells what a call site leads to, at whatever depth.
@@ -52,7 +53,7 @@ func (m *meanings) learn() {
 			if i >= len(steps) || n.Kind != effects.Call || f.Nodes[i].Call == nil {
 				continue
 			}
-			steps[i] = Meaning{Effect: n.Effect() != nil, Record: len(n.Records()) > 0}
+			steps[i] = Meaning{Effect: n.Effect() != nil, Record: len(n.Records()) > 0 || anyText(n)}
 			callees := m.w.callees(f.Nodes[i].Call)
 			if n.Guess.Kind != NoGuess && len(callees) == 0 {
 				steps[i].Guessed = true
@@ -72,6 +73,11 @@ func (m *meanings) learn() {
 	}
 	addAll(m.effect, effect, callers)
 	addAll(m.record, record, callers)
+}
+
+// anyText reports whether n runs a statement whose text its caller hands in.
+func anyText(n *Node) bool {
+	return n.Row != nil && n.Row.Kind == models.Exec && len(n.Stmts()) == 0
 }
 
 // of returns the meaning of each call site of f.
