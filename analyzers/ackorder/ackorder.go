@@ -48,7 +48,7 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 	}
 	for _, f := range r.Flow.Package.Funcs {
-		if f.Flags&(effects.Test|effects.Double) == 0 {
+		if f.Flags&(effects.Unasked|effects.Double) == 0 {
 			checkUnseen(r, f, passing)
 		}
 	}

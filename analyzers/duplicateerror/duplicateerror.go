@@ -34,7 +34,7 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	for _, f := range r.Flow.Package.Funcs {
-		if f.Flags&(effects.Test|effects.Double) != 0 || len(f.Results) == 0 || f.Results[len(f.Results)-1] != "error" {
+		if f.Flags&(effects.Unasked|effects.Double) != 0 || len(f.Results) == 0 || f.Results[len(f.Results)-1] != "error" {
 			continue
 		}
 		if g := r.Flow.World.Graph(f.ID); g != nil {

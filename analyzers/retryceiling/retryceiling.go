@@ -35,7 +35,7 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	for _, f := range r.Flow.Package.Funcs {
-		if f.Flags&(effects.Test|effects.Double) == 0 {
+		if f.Flags&(effects.Unasked|effects.Double) == 0 {
 			checkLoops(r, f)
 			checkRecursion(r, f)
 		}

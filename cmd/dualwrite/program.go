@@ -73,6 +73,7 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 	if err != nil {
 		return check.Engine{}, none, err
 	}
+	settings.Tests = settings.Tests || p.tests
 	engine := p.suite.engine
 	var directives bool
 	engine.Rules, directives, err = p.rules(settings)

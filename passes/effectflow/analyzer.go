@@ -69,7 +69,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 // eventful reports whether a function of p may lead to a step.
 func (w *World) eventful(p *effects.Package) bool {
-	return slices.ContainsFunc(p.Funcs, func(f *effects.Func) bool { return f.Flags&effects.Test == 0 && w.live(f.ID) })
+	return slices.ContainsFunc(p.Funcs, func(f *effects.Func) bool { return f.Flags&effects.Unasked == 0 && w.live(f.ID) })
 }
 
 // linkedFiles reads the linked models that the project has checked in.
@@ -95,7 +95,7 @@ func (f *Flow) Roots() []*Graph {
 	f.ready = true
 	called, handed := f.uses()
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Test != 0 || !root(fn, called, handed) {
+		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) {
 			continue
 		}
 		if !f.World.leads(fn.ID) {
@@ -132,7 +132,7 @@ func eventful(g *Graph) bool {
 func (f *Flow) uses() (called, handed map[string]bool) {
 	called, handed = map[string]bool{}, map[string]bool{}
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Test != 0 {
+		if fn.Flags&effects.Unasked != 0 {
 			continue
 		}
 		for i := range fn.Nodes {

@@ -118,7 +118,7 @@ func (w *World) Ways(n *Node) []Context {
 	}
 	sort.Strings(ids)
 	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Test != 0 {
+		if w.funcs[id].Flags&effects.Unasked != 0 {
 			continue
 		}
 		for _, m := range w.graphs[id].Nodes {

@@ -47,7 +47,7 @@ func (n *Node) Verb() string {
 func (w *World) IDs() []string {
 	out := make([]string, 0, len(w.funcs))
 	for id, f := range w.funcs {
-		if f.Flags&effects.Test == 0 {
+		if f.Flags&effects.Unasked == 0 {
 			out = append(out, id)
 		}
 	}

@@ -57,14 +57,14 @@ func (w *World) build() {
 	ids := w.sorted()
 	w.stock.waiting = map[string]int{}
 	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Test == 0 && w.graphs[id] == nil {
+		if w.funcs[id].Flags&effects.Unasked == 0 && w.graphs[id] == nil {
 			for _, callee := range w.calleesOf(id) {
 				w.stock.waiting[callee]++
 			}
 		}
 	}
 	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Test == 0 && !w.stock.given[id] {
+		if w.funcs[id].Flags&effects.Unasked == 0 && !w.stock.given[id] {
 			w.graph(id)
 		}
 	}
@@ -94,7 +94,7 @@ func (w *World) finished(g *Graph) {
 	id := g.Func.ID
 	s := &w.stock
 	s.eventful[id] = false
-	if g.Func.Flags&effects.Test == 0 {
+	if g.Func.Flags&effects.Unasked == 0 {
 		for _, n := range g.Nodes {
 			if n.Kind != effects.Call {
 				continue
@@ -221,7 +221,7 @@ func (w *World) rootIDs() map[string]bool {
 		flow := &Flow{World: w, Package: &effects.Package{Funcs: funcs}}
 		called, handed := flow.uses()
 		for _, fn := range funcs {
-			if fn.Flags&effects.Test == 0 && root(fn, called, handed) {
+			if fn.Flags&effects.Unasked == 0 && root(fn, called, handed) {
 				out[fn.ID] = true
 			}
 		}

@@ -115,6 +115,7 @@ func run(pass *analysis.Pass) (any, error) {
 	case relevant(pass, table):
 		lazy := pass.ResultOf[lazyssa.Analyzer].(*lazyssa.Package)
 		b := newBuilder(pass, table, lazy.Funcs())
+		b.tests = settings.Tests
 		b.build(out)
 		if f := lazy.Failure(); f != nil {
 			out.Failure = fmt.Sprint(f)

@@ -33,6 +33,7 @@ type builder struct {
 	mirrors map[*types.Func]*models.Row
 	steps   map[*ssa.Function]int // how many are numbered
 	testing map[string]bool       // files of tests that are not called so
+	tests   bool                  // the settings ask for tests
 }
 
 func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *builder {
@@ -188,6 +189,9 @@ func (b *builder) flags(fn *ssa.Function) Flags {
 	real := filepath.Base(b.pass.Fset.PositionFor(fn.Pos(), false).Filename) // whatever a //line comment says
 	if strings.HasSuffix(real, "_test.go") || b.testing[real] || takesTest(fn) {
 		fl |= Test
+		if !b.tests {
+			fl |= Unasked
+		}
 	}
 	if b.marks.Generated(file) {
 		fl |= Generated

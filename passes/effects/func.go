@@ -46,6 +46,7 @@ const (
 	Double          // looks like a mock, fake or stub
 	Activity        // asks the workflow engine about the activity it runs in
 	Abstract        // is an interface method that a directive declares
+	Unasked         // is a Test, and the settings leave tests out
 )
 
 // Declared is the verb of a positive directive.
