@@ -183,6 +183,7 @@ func TestMark(t *testing.T) {
 		gone = append(gone, f.Gone)
 	}
 	assert.Equal(t, []bool{false, false, true, true, false}, gone)
+	assert.Equal(t, "high", parse(t, string(marked)).Findings[1].Confidence, "that of today")
 	again, err := c.Mark(marked)
 	require.NoError(t, err)
 	assert.Equal(t, string(marked), string(again))

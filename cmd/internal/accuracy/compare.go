@@ -17,13 +17,16 @@ type Comparison struct {
 	Gone   []Finding        // judged and not reported
 	Back   []Finding        // marked as gone, and reported again
 	Missed []Hazard
+
+	today map[string]string // confidence by fingerprint
 }
 
 // Compare matches findings by fingerprint. The confidence that counts is the one
 // of today.
 func Compare(j *Judged, doc *render.Document) *Comparison {
 	c := &Comparison{Judged: j, Count: newCount()}
-	now := make(map[string]string) // confidence by fingerprint
+	now := make(map[string]string)
+	c.today = now
 	judged := make(map[string]bool)
 	for _, f := range j.Findings {
 		judged[f.Fingerprint] = true

@@ -8,7 +8,8 @@ import (
 )
 
 // Mark returns the text of a judged file in which the findings that are no longer
-// reported, and only those, are marked as gone.
+// reported, and only those, are marked as gone, and the others have the confidence
+// of today.
 func (c *Comparison) Mark(data []byte) ([]byte, error) {
 	var doc yaml.Node
 	if err := yaml.Unmarshal(data, &doc); err != nil {
@@ -28,6 +29,9 @@ func (c *Comparison) Mark(data []byte) ([]byte, error) {
 	for _, f := range findings.Content {
 		if id := member(f, "fingerprint"); id != nil {
 			mark(f, gone[id.Value])
+			if today, old := c.today[id.Value], member(f, "confidence"); today != "" && old != nil {
+				old.Value = today
+			}
 		}
 	}
 	var b bytes.Buffer

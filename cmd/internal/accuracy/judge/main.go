@@ -109,6 +109,9 @@ func (j *judge) compare(all []*accuracy.Judged) error {
 			return fmt.Errorf("go build: %w", err)
 		}
 	}
+	if j.only != "" && !slices.ContainsFunc(all, func(one *accuracy.Judged) bool { return one.Name() == j.only }) {
+		return fmt.Errorf("-only=%s: no judged file is about a repository of this name", j.only)
+	}
 	total := &accuracy.Total{}
 	for _, one := range all {
 		if j.only != "" && one.Name() != j.only {
