@@ -234,9 +234,16 @@ func TestCurrent(t *testing.T) {
 	require.NoError(t, err)
 	want, err := accuracy.Page(page, all, rules)
 	require.NoError(t, err)
+	readme := filepath.Join(root, "README.md")
+	front, err := os.ReadFile(readme)
+	require.NoError(t, err)
+	wantFront, err := docgen.Splice(front, "accuracy", accuracy.Tables(all, rules)["summary"])
+	require.NoError(t, err)
 	if *update {
 		require.NoError(t, os.WriteFile(name, want, 0o644))
+		require.NoError(t, os.WriteFile(readme, wantFront, 0o644))
 		return
 	}
 	assert.Equal(t, string(want), string(page), "run go test ./cmd/internal/accuracy -update")
+	assert.Equal(t, string(wantFront), string(front), "run go test ./cmd/internal/accuracy -update")
 }
