@@ -12,9 +12,11 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
 	"github.com/dualwrite/dualwrite/cmd/internal/headroom"
@@ -33,7 +35,12 @@ func (s *suite) run() int {
 	defer headroom.Watch()()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	context.AfterFunc(ctx, stop) // the second signal ends the program at once
+	context.AfterFunc(ctx, func() {
+		stop()                 // the second signal ends the program at once
+		time.Sleep(lastMoment) // a rule in the middle of a package does not look up
+		fmt.Fprintln(os.Stderr, "dualwrite: interrupted")
+		os.Exit(cli.Incomplete)
+	})
 	env := &cli.Env{
 		Stdout:         os.Stdout,
 		Stderr:         os.Stderr,
@@ -43,6 +50,9 @@ func (s *suite) run() int {
 	}
 	return s.app().Run(ctx, env, args)
 }
+
+// lastMoment is how long an interrupted program may take to come to an end.
+const lastMoment = 2 * time.Second
 
 // terminal reports whether a person reads the file.
 func terminal(f *os.File) bool {

@@ -53,7 +53,9 @@ type Node struct {
 	about  *[]string // calls that the condition depends on
 	stmts  *[]dbcall.Stmt
 	effect *Effect
-	world  *World
+	// records are the answer of Records, once the step is judged
+	records *[]Record
+	world   *World
 	*spot
 }
 

@@ -38,6 +38,16 @@ func (r Record) Target() string {
 // Records returns the durable writes of n that can record an effect. Counters,
 // heartbeats and deletions are not among them.
 func (n *Node) Records() []Record {
+	if n.judged { // the rules ask again for every pair
+		if n.records == nil {
+			return nil
+		}
+		return slices.Clip(*n.records)
+	}
+	return n.recorded()
+}
+
+func (n *Node) recorded() []Record {
 	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil {
 		return nil
 	}

@@ -185,7 +185,11 @@ func (w *World) ready(g *Graph) {
 		n.Stmts()
 		if !n.judged {
 			n.guessed()
-			n.effect, n.judged = n.judge(), true
+			n.effect = n.judge()
+			if records := n.recorded(); len(records) > 0 {
+				n.records = &records
+			}
+			n.judged = true
 		}
 	}
 }
