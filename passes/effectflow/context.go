@@ -3,7 +3,6 @@ package effectflow
 import (
 	"maps"
 	"slices"
-	"sort"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 )
@@ -112,20 +111,25 @@ func expires(n *Node) bool {
 // Contexts is quicker for what it knows.
 func (w *World) Ways(n *Node) []Context {
 	var out []Context
-	ids := make([]string, 0, len(w.graphs))
-	for id := range w.graphs {
-		ids = append(ids, id)
-	}
-	sort.Strings(ids)
-	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Unasked != 0 {
+	for _, id := range w.lasting() {
+		g := w.Graph(id)
+		if g == nil || w.funcs[id].Flags&effects.Unasked != 0 {
 			continue
 		}
-		for _, m := range w.graphs[id].Nodes {
+		for _, m := range g.Nodes {
 			if m.Kind == effects.Call && m.Call != nil && m.Func == n.Func && m.Site == n.Site && m.Call.Sym == n.Call.Sym {
-				out = append(out, Context{w.graphs[id], m})
+				out = append(out, Context{g, m})
 			}
 		}
 	}
 	return out
+}
+
+// lasting lists the functions whose graphs are there for good. Those that were
+// given up come and go with the questions of the rules.
+func (w *World) lasting() []string {
+	if w.prepared {
+		return w.stock.lasting
+	}
+	return slices.Sorted(maps.Keys(w.graphs))
 }

@@ -32,6 +32,7 @@ type inventory struct {
 	given    map[string]bool               // graphs that were given up once
 	objects  map[string][]*provenance.Term // see objectsOf
 	complete bool                          // all graphs were made
+	lasting  []string                      // functions whose graphs are there when the rules begin, in order
 
 	remade []string
 	again  []*Graph // made by the present remake

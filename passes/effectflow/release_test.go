@@ -52,11 +52,20 @@ func TestGivenUpGraphsComeBack(t *testing.T) {
 	w.Prepare()
 	require.Less(t, w.Kept(), len(w.IDs()), "some are given up")
 	require.True(t, w.Entry("p.Run"))
+	step := w.Graph("p.Run").Nodes[0]
+	for _, n := range w.Graph("p.Run").Nodes {
+		if n.Effect() != nil {
+			step = n
+		}
+	}
+	ways := len(w.Ways(step))
+	require.NotZero(t, ways)
 	var all sync.WaitGroup
 	for range 3 {
 		all.Go(func() {
 			for _, id := range w.IDs() {
 				assert.Equal(t, want[id], describe(w.Graph(id)), id)
+				assert.Len(t, w.Ways(step), ways, "whatever was made again")
 			}
 		})
 	}

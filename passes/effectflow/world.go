@@ -387,6 +387,7 @@ func (w *World) Prepare() {
 		w.ready(w.graphs[id])
 	}
 	w.settler = nil
+	w.stock.lasting = slices.Sorted(maps.Keys(w.graphs))
 	w.runs = w.hasMain()
 	w.prepared = true
 }
