@@ -25,12 +25,21 @@ func apart(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
 }
 
 // otherwise reports whether s stands for a write of the transaction where there
-// is none: a test of the context decides which of the two runs.
-func otherwise(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt, writes []txscope.Access) bool {
-	same := slices.ContainsFunc(writes, func(w txscope.Access) bool {
-		return w.Func == n.Func && len(w.Frames) == len(n.Frames) && w.Stmt.Table == s.Table && w.Stmt.Verb == s.Verb
+// is none: a test of the context decides which of the two runs, or one line does
+// either after such a test.
+func otherwise(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt, x txscope.Extent, writes []txscope.Access) bool {
+	decided := len(g.Guards(n, txscope.Carried)) > 0
+	return slices.ContainsFunc(writes, func(w txscope.Access) bool {
+		same := w.Func == n.Func && len(w.Frames) == len(n.Frames) && w.Stmt.Table == s.Table && w.Stmt.Verb == s.Verb
+		return same && (decided || w.Site == n.Site && !g.Follows(n, w.Node) && !g.Follows(w.Node, n) && asked(g, x, n, w.Node))
 	})
-	return same && len(g.Guards(n, txscope.Carried)) > 0
+}
+
+// asked reports whether a test of the context inside of x leads to both.
+func asked(g *effectflow.Graph, x txscope.Extent, n, w *effectflow.Node) bool {
+	return slices.ContainsFunc(g.Nodes, func(b *effectflow.Node) bool {
+		return b.Cond != nil && x.Steps[b] && txscope.Carried(b.Cond) && g.Follows(b, n) && g.Follows(b, w)
+	})
 }
 
 // kept are words for tables that are written apart by design.

@@ -59,7 +59,7 @@ func checkStray(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, writ
 				continue
 			}
 			pool, own := txscope.Pool(g, s.Handle), txscope.Pool(g, writes[0].Stmt.Handle)
-			if pool == "" || own == "" || !r.Local(n, x.Begin) || otherwise(g, n, s, writes) {
+			if pool == "" || own == "" || !r.Local(n, x.Begin) || otherwise(g, n, s, x, writes) {
 				continue
 			}
 			category := "elsewhere"

@@ -48,35 +48,6 @@ func extents(g *effectflow.Graph) []Extent {
 	return out
 }
 
-// inner reports whether b stands in a transaction of the same pool and joins it.
-func inner(g *effectflow.Graph, b *effectflow.Node) bool {
-	for _, s := range b.In(effectflow.InTx) {
-		if s.Node != b && s.Node != nil && root(receiver(g, s.Node)) == root(receiver(g, b)) && Joins(g, b) {
-			return true
-		}
-	}
-	return false
-}
-
-// Joins reports whether b begins a transaction only if there is none yet: a test
-// beside it looks into the context, or its library does.
-func Joins(g *effectflow.Graph, b *effectflow.Node) bool {
-	if b.Row.Kind == models.RunTx && strings.Contains(b.Row.Symbol, "go-transaction-manager") {
-		return true
-	}
-	beside := func(t *provenance.Term) bool {
-		return t.Has(func(u *provenance.Term) bool {
-			return u.Kind == provenance.Op && (u.Text == "istype" || strings.HasSuffix(u.Text, ".Value"))
-		})
-	}
-	for _, t := range g.Guards(b, beside) {
-		if t.Func == b.Func && len(t.Frames) == len(b.Frames) {
-			return true
-		}
-	}
-	return false
-}
-
 func receiver(g *effectflow.Graph, n *effectflow.Node) *provenance.Term {
 	if n.Call == nil {
 		return provenance.Nothing()
@@ -136,6 +107,7 @@ func (x *Extent) begin() {
 			x.Commits = append(x.Commits, n)
 		}
 	}
+	x.Commits = last(x.graph, x.Commits)
 	if len(x.Commits) == 0 {
 		return
 	}
@@ -184,9 +156,11 @@ func (x *Extent) instead(b *effectflow.Node) bool {
 
 // Carried reports whether a part of t is taken out of a context.
 func Carried(t *provenance.Term) bool {
-	return t.Has(func(u *provenance.Term) bool {
-		return u.Kind == provenance.Op && u.Text == "call:(context.Context).Value"
-	})
+	return t.Has(isLookup)
+}
+
+func isLookup(t *provenance.Term) bool {
+	return t.Kind == provenance.Op && t.Text == "call:(context.Context).Value"
 }
 
 func receiverOf(n *effectflow.Node) *provenance.Term {
@@ -201,6 +175,9 @@ func afterCommit(n *effectflow.Node) bool { return len(n.In(effectflow.AfterComm
 // holds reports whether handle is that of the transaction itself, not of a
 // savepoint in it.
 func (x *Extent) holds(handle *provenance.Term) bool {
+	if x.joined(handle) {
+		return false
+	}
 	b := opener(x.graph, handle)
 	if b == nil {
 		b = switched(x.graph, handle)

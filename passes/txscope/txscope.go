@@ -143,10 +143,11 @@ func Begins(n *effectflow.Node) bool {
 	return n.Row != nil && n.Commit == nil && (n.Row.Kind == models.Begin || n.Row.Kind == models.RunTx)
 }
 
-// outermost follows savepoints to the transaction they are part of.
+// outermost follows savepoints, and begins that join what the context carries, to
+// the transaction they are part of.
 func outermost(g *effectflow.Graph, b *effectflow.Node) *effectflow.Node {
 	for range maxNesting {
-		var outer *effectflow.Node
+		outer := around(g, b)
 		for _, a := range b.Call.Args {
 			if a.Kind == provenance.Func {
 				continue
