@@ -106,6 +106,9 @@ func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, def
 	if start, ok := in.(*ssa.Go); ok {
 		info.Async, info.Joined = true, joined(start)
 	}
+	if info.Mode == Static {
+		failures(info, c, blk)
+	}
 	if info.Mode == Value {
 		info.Fn = g.b.eval.At(c.Value, in)
 	}
@@ -118,6 +121,21 @@ func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, def
 	g.to(cur, next)
 	return next
 }
+
+// failures marks the errors that are handed to a call after they were tested: what
+// makes another error of one does not answer nil.
+func failures(info *CallInfo, c *ssa.CallCommon, blk *ssa.BasicBlock) {
+	if len(info.Args) != len(c.Args) {
+		return
+	}
+	for i, v := range c.Args {
+		if isError(v.Type()) && known(v, blk) == nonNil {
+			info.Args[i] = provenance.OpOf("nonnil", "", info.Args[i])
+		}
+	}
+}
+
+func isError(t types.Type) bool { return types.Identical(t, types.Universe.Lookup("error").Type()) }
 
 // describe notes the names and types by which unknown callees are recognised.
 func (g *grapher) describe(info *CallInfo, c *ssa.CallCommon) {
@@ -221,7 +239,7 @@ func (g *grapher) finish(cur int, blk *ssa.BasicBlock, in *ssa.Return) {
 	n := Node{Kind: Return, Site: g.b.site(in.Pos()), pos: in.Pos(), end: in.Pos()}
 	for _, v := range in.Results {
 		t := g.b.eval.At(v, in)
-		if types.Identical(v.Type(), types.Universe.Lookup("error").Type()) {
+		if isError(v.Type()) {
 			switch known(v, blk) {
 			case isNil:
 				t = provenance.Nil()
