@@ -42,3 +42,11 @@ func mergeFailures(g *Graph) bool {
 	}
 	return true
 }
+
+// orNonNil keeps of a term that has become too large to be read that it is set.
+func orNonNil(t *provenance.Term, set bool) *provenance.Term {
+	if set && t.Kind == provenance.Unknown {
+		return provenance.OpOf("nonnil", "", t)
+	}
+	return t
+}

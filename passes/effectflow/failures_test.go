@@ -72,3 +72,10 @@ func TestHandedIn(t *testing.T) {
 		t.Run(name, func(t *testing.T) { assert.Equal(t, tt.want, handedIn(tt.fn)) })
 	}
 }
+
+func TestFailureTooLargeToRead(t *testing.T) {
+	assert.Equal(t, no, null(orNonNil(provenance.Nothing(), true)))
+	assert.Equal(t, undecided, null(orNonNil(provenance.Nothing(), false)))
+	r := provenance.Nil()
+	assert.Same(t, r, orNonNil(r, true))
+}

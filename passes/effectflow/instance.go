@@ -129,12 +129,14 @@ func (x *expansion) result(in *instance, n *Node, t *provenance.Term) *provenanc
 		return provenance.Nothing()
 	}
 	var out []*provenance.Term
+	set := len(x.returns) > 0
 	for _, r := range x.returns {
 		if t.N < len(r.Results) {
 			out = append(out, r.Results[t.N])
+			set = set && null(r.Results[t.N]) == no
 		}
 	}
-	return provenance.AltOf(out...)
+	return orNonNil(provenance.AltOf(out...), set)
 }
 
 // stored is what the callee of n left in what its k-th argument points to.
@@ -183,6 +185,10 @@ func (in *instance) fill(c, n *Node) {
 	}
 	c.choice = n.choice.with(in.sub)
 	c.Results = in.sub.Terms(n.Results)
+	if last := len(c.Results) - 1; failed(n) && c.Results[last].Kind == provenance.Unknown {
+		c.Results = slices.Clone(c.Results)
+		c.Results[last] = orNonNil(c.Results[last], true)
+	}
 	if n.Call != nil {
 		c.Call = in.call(n.Call)
 		in.w.bind(c)

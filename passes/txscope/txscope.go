@@ -10,7 +10,8 @@
 // taken from, however far the handle travelled, also inside of a context. A
 // handle that is given to the function from outside and is called or typed as a
 // transaction is the caller's transaction. A savepoint belongs to the
-// transaction around it.
+// transaction around it, and so does a begin that only runs where the context holds
+// no transaction, under the key that an outer begin has put its own there.
 // Several databases of which one begins the transaction, on ways that exclude each
 // other, begin one transaction.
 //
