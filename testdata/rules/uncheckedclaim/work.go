@@ -278,3 +278,21 @@ func OkSetNX(ctx context.Context, rdb *redis.Client, id, to string) error {
 	}
 	return mail(to)
 }
+
+// OkEither takes a row that was moved already: it excludes nobody, and says so.
+func (w *Worker) OkEither(ctx context.Context, id int64, cents int64) error {
+	if _, err := w.db.ExecContext(ctx, "UPDATE w_y SET state = 'CREATED' WHERE id = ? AND (state = 'CREATING' OR state = 'CREATED')", id); err != nil {
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_yz_ledger (invoice_id, cents) VALUES (?, ?)", id, cents)
+	return err
+}
+
+// BadOther takes two states, but not the one it moves to.
+func (w *Worker) BadOther(ctx context.Context, id int64, cents int64) error {
+	if _, err := w.db.ExecContext(ctx, "UPDATE w_z SET state = 'CREATED' WHERE id = ? AND state IN ('NEW', 'CREATING')", id); err != nil { // want `the update of w_z.state decides who does the work`
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_yz_ledger (invoice_id, cents) VALUES (?, ?)", id, cents)
+	return err
+}
