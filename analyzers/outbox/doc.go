@@ -29,7 +29,7 @@
 // the other.
 //
 // It stays silent when an outbox row or a job is written in the transaction or for
-// the same work, when the event is recorded after it was sent (that is
+// the same work, about events that only people read, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it (those are txeffect's), and
 // about rows that a function named after reading them (getOrCreate) only makes sure

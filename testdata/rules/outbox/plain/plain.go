@@ -266,3 +266,34 @@ func (s *Service) OkSweep(ctx context.Context) error {
 	}
 	return nil
 }
+
+// Event is what somebody did, for others to read.
+type Event struct {
+	ID          uint64 `gorm:"primaryKey;autoIncrement"`
+	InitiatorID string
+	TargetID    int64
+}
+
+// OkDiary writes it apart.
+func (s *Service) OkDiary(ctx context.Context, who string, id int64) error {
+	if err := s.gorm.WithContext(ctx).Create(&Order{ID: id, State: "NEW"}).Error; err != nil {
+		return err
+	}
+	return s.gorm.WithContext(ctx).Create(&Event{InitiatorID: who, TargetID: id}).Error
+}
+
+// Outgoing is sent to others.
+type Outgoing struct {
+	ID       uint64 `gorm:"primaryKey;autoIncrement"`
+	TargetID int64
+}
+
+func (Outgoing) TableName() string { return "events" }
+
+// BadEvent writes what others wait for apart.
+func (s *Service) BadEvent(ctx context.Context, id int64) error {
+	if err := s.gorm.WithContext(ctx).Create(&Order{ID: id, State: "NEW"}).Error; err != nil {
+		return err
+	}
+	return s.gorm.WithContext(ctx).Create(&Outgoing{TargetID: id}).Error // want:low `DB.Create writes events in another transaction than orders`
+}
