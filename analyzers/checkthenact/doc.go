@@ -47,7 +47,8 @@
 // key only saves work. Where nothing but the write itself rests on the test, or
 // everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows
-// the table's unique keys.
+// the table's unique keys, or if the row is nothing but a link that the program only
+// asks for being there.
 //
 // The fix adds the tested state to the WHERE of a plain UPDATE. It is offered only
 // if the program already looks at the number of affected rows, and does what must

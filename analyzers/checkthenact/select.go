@@ -150,7 +150,7 @@ func (c *check) missing(w rows.Step) {
 		case rows.Locked(c.g, w.Node):
 		case d != nil:
 			f.confidence = min(c.confidence(d), finding.Medium)
-		case c.w.KeysKnown(w.Stmt.Table):
+		case c.w.KeysKnown(w.Stmt.Table) && !links(c.w, w.Stmt):
 			f.confidence = finding.Medium
 		}
 		c.report(f, w)
