@@ -51,5 +51,6 @@
 // the row said refuses the second use, in a serializable transaction, and about
 // rows that are put in the place of the old one. It is shown at low confidence
 // where nobody knows the keys of the table that is written. An ignored conflict on a table that is no memory
-// of what was processed is shown at low confidence only.
+// of what was processed is shown at low confidence only, and not at all if a function
+// on the way to it is named after reading the row or setting it up.
 package uncheckedclaim

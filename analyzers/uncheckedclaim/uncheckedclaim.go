@@ -63,6 +63,9 @@ func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
 		return
 	}
 	if c.Stmt.Verb == sqltext.Insert && !dbcall.InboxTable(c.Stmt.Table) {
+		if rows.Provides(c.Node, effectflow.Common(c.Node, dep.node)) {
+			return
+		}
 		dep.confidence = finding.Low
 	}
 	place := r.Locate(g.Graph, c.Node, effectflow.Common(c.Node, dep.node), isClaim)

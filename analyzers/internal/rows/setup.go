@@ -19,6 +19,22 @@ func Setup(pkg string) bool {
 	return false
 }
 
+// Provides reports whether n, from its k-th frame on, only makes sure that a row is
+// there: it is run by a function that is named after reading it or setting it up.
+func Provides(n *effectflow.Node, k int) bool {
+	return slices.ContainsFunc(n.Frames[min(k, len(n.Frames)):], func(f effectflow.Frame) bool {
+		words := effectflow.Words(f.Name[strings.LastIndexByte(f.Name, '.')+1:])
+		if len(words) == 0 {
+			return false
+		}
+		switch words[0] {
+		case "get", "find", "ensure", "lookup", "fetch", "load", "init", "initialize", "setup":
+			return true
+		}
+		return false
+	})
+}
+
 // SetsUp reports whether n is a step of such a package, or of a function that
 // does that to a database: whatever opens the database first leads there, a
 // request as well, but only once.
