@@ -297,3 +297,50 @@ func (s *Service) BadEvent(ctx context.Context, id int64) error {
 	}
 	return s.gorm.WithContext(ctx).Create(&Outgoing{TargetID: id}).Error // want:low `DB.Create writes events in another transaction than orders`
 }
+
+type wakeUp struct {
+	Kind   string
+	Tenant string
+}
+
+func (s *Service) send(ctx context.Context, queue string, m any) error {
+	body, err := json.Marshal(m)
+	if err != nil {
+		return err
+	}
+	return s.amqp.PublishWithContext(ctx, "", queue, false, false, amqp091.Publishing{Body: body})
+}
+
+// LowWake tells the poller to look at once.
+func (s *Service) LowWake(ctx context.Context, tenant, cron string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO crons31 (tenant, expression) VALUES ($1, $2)", tenant, cron); err != nil {
+		return err
+	}
+	return s.send(ctx, "poller", wakeUp{Kind: "cron-created", Tenant: tenant}) // want:low `Service.send is lost if the process dies before it`
+}
+
+type cronCreated struct {
+	Tenant     string
+	Expression string
+}
+
+// BadCron says which one it is.
+func (s *Service) BadCron(ctx context.Context, tenant, cron string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO crons32 (tenant, expression) VALUES ($1, $2)", tenant, cron); err != nil {
+		return err
+	}
+	return s.send(ctx, "poller", cronCreated{tenant, cron}) // want `Service.send is lost if the process dies before it`
+}
+
+type seen struct {
+	Kind string
+	ID   int64
+}
+
+// LowMonitoring is for those who watch.
+func (s *Service) LowMonitoring(ctx context.Context, id int64) error {
+	if _, err := s.pool.Exec(ctx, "UPDATE orders33 SET state = 'PAID' WHERE id = $1", id); err != nil {
+		return err
+	}
+	return s.send(ctx, "seen", seen{"create-monitoring-event", id}) // want:low `Service.send is lost if the process dies before it`
+}
