@@ -49,12 +49,25 @@ func names(g *effectflow.Graph, t *provenance.Term, table string) bool {
 				return false
 			}
 			found = true
+		case provenance.Alt:
+			return !empty(u)
+		case provenance.Object:
+			found = found || len(u.Args) == 0 // filled where nobody looks
+		case provenance.Minted:
+			found = found || u.Text != "clock"
 		case provenance.Unknown, provenance.Result, provenance.Elem, provenance.Func:
 			found = true
 		}
 		return !found
 	})
 	return found
+}
+
+// empty reports whether t is a list that was left nil, or made of one that was.
+func empty(t *provenance.Term) bool {
+	return slices.ContainsFunc(t.Args, (*provenance.Term).IsNil) && !slices.ContainsFunc(t.Args, func(a *provenance.Term) bool {
+		return !a.IsNil() && (a.Kind != provenance.Object || len(a.Args) > 0)
+	})
 }
 
 // owner recognises names of those whose rows a table holds.

@@ -344,3 +344,47 @@ func (s *Service) LowMonitoring(ctx context.Context, id int64) error {
 	}
 	return s.send(ctx, "seen", seen{"create-monitoring-event", id}) // want:low `Service.send is lost if the process dies before it`
 }
+
+type bundle struct {
+	Kind     string
+	Tenant   string
+	Payloads [][]byte
+}
+
+func bundled[T any](kind, tenant string, all ...T) (*bundle, error) {
+	payloads := make([][]byte, len(all))
+	for i, one := range all {
+		body, err := json.Marshal(one)
+		if err != nil {
+			return nil, err
+		}
+		payloads[i] = body
+	}
+	return &bundle{kind, tenant, payloads}, nil
+}
+
+type replay struct{ Tasks []string }
+
+// BadTasks lists those that are new.
+func (s *Service) BadTasks(ctx context.Context, tenant, run string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO entries34 (tenant, run) VALUES ($1, $2)", tenant, run); err != nil {
+		return err
+	}
+	rows, err := s.pool.Query(ctx, "SELECT id FROM tasks34 WHERE run = $1", run)
+	if err != nil {
+		return err
+	}
+	tasks, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return err
+	}
+	again := make([]string, 0, len(tasks))
+	for _, t := range tasks {
+		again = append(again, t)
+	}
+	m, err := bundled("replay-tasks", tenant, replay{again})
+	if err != nil {
+		return err
+	}
+	return s.send(ctx, "tasks", m) // want `Service.send is lost if the process dies before it`
+}
