@@ -40,14 +40,15 @@
 // FOR UPDATE (in a part of the statement that reads it, too), an advisory or a
 // table lock, or is serializable (a row of another table that is locked after the
 // test does not count); if the row was locked before by a statement whose
-// transaction nobody can see; if a claim was won before; in packages that migrate or
-// seed a database, about missing rows; if an insert with a declared unique key
+// transaction nobody can see; if a claim was won before; in packages and functions that
+// migrate or seed a database, about missing and first rows; if an insert with a declared unique key
 // stands in between; if read and
 // write may concern different rows. A test in front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test, or
 // everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows
-// the table's unique keys.
+// the table's unique keys, or if the row is nothing but a link that the program only
+// asks for being there.
 //
 // The fix adds the tested state to the WHERE of a plain UPDATE. It is offered only
 // if the program already looks at the number of affected rows, and does what must

@@ -134,7 +134,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) || rows.Setup(w.Func.Package) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) || rows.SetsUp(w.Node) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -150,7 +150,7 @@ func (c *check) missing(w rows.Step) {
 		case rows.Locked(c.g, w.Node):
 		case d != nil:
 			f.confidence = min(c.confidence(d), finding.Medium)
-		case c.w.KeysKnown(w.Stmt.Table):
+		case c.w.KeysKnown(w.Stmt.Table) && !links(c.w, w.Stmt):
 			f.confidence = finding.Medium
 		}
 		c.report(f, w)
@@ -171,7 +171,7 @@ func (c *check) deedFirst(b test, w rows.Step) *rows.Deed {
 // who may do everything. A program that starts asks the same, and mostly starts
 // once.
 func (c *check) first(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || rows.Alone(c.g, c.read, w) || picksByValue(c.read.Stmt) || rows.Trail(w.Stmt.Table) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || rows.Alone(c.g, c.read, w) || picksByValue(c.read.Stmt) || rows.Trail(w.Stmt.Table) || rows.SetsUp(w.Node) {
 		return
 	}
 	if !slices.ContainsFunc(c.g.Replays(w.Node), func(r effectflow.Replay) bool { return r.Kind == "http" }) {

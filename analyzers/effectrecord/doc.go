@@ -38,5 +38,6 @@
 // requests that set a state under a name (CreateCommitStatus), mails of goroutines
 // that people ask for again, and writes that do not concern the same row or request. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when
-// no implementation is in view; the second kind counts less.
+// no implementation is in view; the second kind counts less. Requests for another
+// token (RefreshToken, obtainToken) are shown at low confidence.
 package effectrecord

@@ -104,7 +104,7 @@ func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record
 	if rec.Stmt == nil || !replay.Proven {
 		c = min(c, finding.Medium)
 	}
-	if pairing.OfAnother(e, rec) {
+	if pairing.OfAnother(e, rec) || pairing.FetchesToken(e) {
 		c = finding.Low
 	}
 	if (e.Family == models.HTTP || e.Family == models.RPC) && e.InQuestion() {

@@ -29,7 +29,7 @@
 // the other.
 //
 // It stays silent when an outbox row or a job is written in the transaction or for
-// the same work, when the event is recorded after it was sent (that is
+// the same work, about events that only people read, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it (those are txeffect's), and
 // about rows that a function named after reading them (getOrCreate) only makes sure
@@ -40,7 +40,8 @@
 // that a field or a package variable holds counts as what the loops that receive
 // from it do with it. Where a failure of the event is only logged or ignored, a job
 // or a message is of medium confidence. Of low confidence are requests whose failure
-// is ignored, notices to caches, search indexes and browsers, messages that nobody
+// is ignored, messages that name nothing of the row (they wake somebody who looks
+// for himself) or that are called monitoring, notices to caches, search indexes and browsers, messages that nobody
 // keeps (Redis Pub/Sub, plain NATS), changes that some sweep in the program finds
 // again by their state, and handlers that a broker or a workflow engine runs again
 // until they succeed.

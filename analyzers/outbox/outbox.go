@@ -8,6 +8,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -65,7 +66,7 @@ func checkPublish(r *finding.Reporter, open underway, g *effectflow.Graph, e *ef
 func checkApart(r *finding.Reporter, g *effectflow.Graph) {
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
-			if !boxed(s) || !s.Writes() || s.Store != dbcall.SQL && s.Store != dbcall.Document {
+			if !boxed(s) || !s.Writes() || rows.Tells(r.Flow.World, s) || s.Store != dbcall.SQL && s.Store != dbcall.Document {
 				continue
 			}
 			row := txscope.Access{Node: n, Stmt: s}

@@ -43,12 +43,14 @@
 // The rule stays silent if nothing of that kind follows; if the count, the
 // returned row, the compare-and-set flag, or the missing row's error is tested
 // or handed to a caller nobody can see; if a transaction holds the row with FOR
-// UPDATE; if another claim was won before; and about updates that pick their
+// UPDATE; if another claim was won before; about updates that also take
+// rows in the state they move to; and about updates that pick their
 // rows by state or age alone. A deleted row counts only if its table or the column
 // by which it is found is called a token, code, invitation or the like, and if
 // what is done for it adds something: it stays silent if a unique key made of what
 // the row said refuses the second use, in a serializable transaction, and about
 // rows that are put in the place of the old one. It is shown at low confidence
 // where nobody knows the keys of the table that is written. An ignored conflict on a table that is no memory
-// of what was processed is shown at low confidence only.
+// of what was processed is shown at low confidence only, and not at all if a function
+// on the way to it is named after reading the row or setting it up.
 package uncheckedclaim

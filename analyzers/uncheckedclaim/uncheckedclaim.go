@@ -12,6 +12,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -54,7 +55,7 @@ type work struct {
 }
 
 func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
-	if c.Stmt.Table == "" || !single(c.Stmt) || g.Consulted(c.Node) || txscope.LockedBefore(g.Graph, c.Node, c.Stmt) != nil {
+	if c.Stmt.Table == "" || !single(c.Stmt) || shared(c) || g.Consulted(c.Node) || txscope.LockedBefore(g.Graph, c.Node, c.Stmt) != nil {
 		return
 	}
 	dep, ok := dependent(g, c)
@@ -62,6 +63,9 @@ func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
 		return
 	}
 	if c.Stmt.Verb == sqltext.Insert && !dbcall.InboxTable(c.Stmt.Table) {
+		if rows.Provides(c.Node, effectflow.Common(c.Node, dep.node)) {
+			return
+		}
 		dep.confidence = finding.Low
 	}
 	place := r.Locate(g.Graph, c.Node, effectflow.Common(c.Node, dep.node), isClaim)
@@ -85,6 +89,18 @@ func message(target string, insert bool, what string) string {
 
 // single reports whether a statement is about one piece of work.
 func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Single(s) }
+
+// shared reports whether a claim also takes the rows that are in the state which it
+// moves them to: it is won by everybody.
+func shared(c effectflow.Claim) bool {
+	set, ok := c.Stmt.Set(c.Column)
+	if !ok || set.Value == nil {
+		return false
+	}
+	return slices.ContainsFunc(c.Stmt.CondsOn(c.Column), func(x dbcall.Cond) bool {
+		return (x.Op == "=" || x.Op == "in") && slices.ContainsFunc(x.Values, func(v *provenance.Term) bool { return v.Key() == set.Value.Key() })
+	})
+}
 
 // dependent returns the gravest work that runs after claim c and for the same
 // row.

@@ -90,8 +90,11 @@ func handleOf(n *effectflow.Node, s *dbcall.Stmt) *provenance.Term {
 }
 
 // client follows a row to the handle it was read with: what ent generates lets a
-// row update itself.
+// row update itself. A batch is followed to what it is sent on.
 func client(g *effectflow.Graph, handle *provenance.Term) *provenance.Term {
+	if on, ok := sentOn(g, handle); ok {
+		handle = on
+	}
 	for range maxNesting {
 		n := reader(g, handle)
 		if n == nil {

@@ -153,14 +153,44 @@ func Tells(w *effectflow.World, s *dbcall.Stmt) bool {
 	if Trail(s.Table) {
 		return true
 	}
-	if dbcall.OutboxTable(s.Table) || Book(s.Table) {
+	if Book(s.Table) {
 		return false
+	}
+	if dbcall.OutboxTable(s.Table) {
+		return happened(w, s)
 	}
 	if slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return visitor(x.Column) }) {
 		return true
 	}
 	e := w.Entity(s.Entity)
 	return e != nil && slices.ContainsFunc(e.Columns, func(c dbcall.EntityColumn) bool { return visitor(c.Column) })
+}
+
+// happened reports whether a table that is called nothing but events holds what
+// people did, and nothing that is to be sent or replayed.
+func happened(w *effectflow.World, s *dbcall.Stmt) bool {
+	e := w.Entity(s.Entity)
+	if s.Table != "events" && s.Table != "event" || e == nil {
+		return false
+	}
+	did := false
+	for _, c := range e.Columns {
+		words := effectflow.Words(c.Column)
+		if dbcall.StateColumn(c.Column) || dbcall.AttemptColumn(c.Column) || slices.ContainsFunc(words, sent) {
+			return false
+		}
+		did = did || visitor(c.Column)
+	}
+	return did
+}
+
+// sent are words of columns that messages and the events of an aggregate have.
+func sent(word string) bool {
+	switch word {
+	case "payload", "topic", "queue", "aggregate", "stream", "version", "sequence":
+		return true
+	}
+	return false
 }
 
 // Book recognises tables by which somebody counts.

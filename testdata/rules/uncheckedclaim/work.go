@@ -278,3 +278,50 @@ func OkSetNX(ctx context.Context, rdb *redis.Client, id, to string) error {
 	}
 	return mail(to)
 }
+
+// OkEither takes a row that was moved already: it excludes nobody, and says so.
+func (w *Worker) OkEither(ctx context.Context, id int64, cents int64) error {
+	if _, err := w.db.ExecContext(ctx, "UPDATE w_y SET state = 'CREATED' WHERE id = ? AND (state = 'CREATING' OR state = 'CREATED')", id); err != nil {
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_yz_ledger (invoice_id, cents) VALUES (?, ?)", id, cents)
+	return err
+}
+
+// BadOther takes two states, but not the one it moves to.
+func (w *Worker) BadOther(ctx context.Context, id int64, cents int64) error {
+	if _, err := w.db.ExecContext(ctx, "UPDATE w_z SET state = 'CREATED' WHERE id = ? AND state IN ('NEW', 'CREATING')", id); err != nil { // want `the update of w_z.state decides who does the work`
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_yz_ledger (invoice_id, cents) VALUES (?, ?)", id, cents)
+	return err
+}
+
+// initRoot makes sure that there is a folder.
+func (w *Worker) initRoot(ctx context.Context, id int64) error {
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_folders (owner_id, name) VALUES ($1, '') ON CONFLICT (owner_id, name) DO NOTHING", id)
+	return err
+}
+
+// OkRoot puts an entry into it, whoever made it.
+func (w *Worker) OkRoot(ctx context.Context, id, cents int64) error {
+	if err := w.initRoot(ctx, id); err != nil {
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_root_ledger (owner_id, cents) VALUES ($1, $2)", id, cents)
+	return err
+}
+
+func (w *Worker) addGuest(ctx context.Context, id int64) error {
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_guests (owner_id, name) VALUES ($1, '') ON CONFLICT (owner_id, name) DO NOTHING", id)
+	return err
+}
+
+// LowGuest pays for each guest.
+func (w *Worker) LowGuest(ctx context.Context, id, cents int64) error {
+	if err := w.addGuest(ctx, id); err != nil { // want:low `w_guests.owner_id remembers what was done`
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_guest_ledger (owner_id, cents) VALUES ($1, $2)", id, cents)
+	return err
+}

@@ -106,6 +106,8 @@ func (p purses) Routes(m *http.ServeMux) {
 	m.HandleFunc("/first", p.BadFirst)
 	m.HandleFunc("/serial", p.OkFirst)
 	m.HandleFunc("/limited", p.OkLimited)
+	m.HandleFunc("/opened", p.OkOpened)
+	m.HandleFunc("/moved", p.BadMoved)
 }
 
 func (p purses) any(tx *gorm.DB) (bool, error) {
@@ -217,4 +219,36 @@ func BadUnlocked(ctx context.Context, q querier, id, cents int64) error {
 	}
 	_, err := q.ExecContext(ctx, "UPDATE cta_open SET balance = ? WHERE id = ?", balance-cents, id) // want `cta_open.balance is read, changed in Go and stored`
 	return err
+}
+
+// OkOpened may be the first that needs the database, which is filled then.
+func (p purses) OkOpened(w http.ResponseWriter, r *http.Request) {
+	if err := p.initDB(r.Context()); err != nil {
+		w.WriteHeader(http.StatusInternalServerError)
+	}
+}
+
+func (p purses) initDB(ctx context.Context) error { return p.migrate(ctx) }
+
+func (p purses) migrate(ctx context.Context) error {
+	tx := p.db.WithContext(ctx)
+	if done, err := p.any(tx); err != nil || done {
+		return err
+	}
+	return tx.Create(&Admin{Name: "root", Root: true}).Error
+}
+
+// BadMoved migrates somebody, not the database.
+func (p purses) BadMoved(w http.ResponseWriter, r *http.Request) {
+	if err := p.migrateAdmin(r.Context(), r.FormValue("name")); err != nil {
+		w.WriteHeader(http.StatusInternalServerError)
+	}
+}
+
+func (p purses) migrateAdmin(ctx context.Context, name string) error {
+	tx := p.db.WithContext(ctx)
+	if done, err := p.any(tx); err != nil || done { // want `two callers both find no row in admins and both insert the first one`
+		return err
+	}
+	return tx.Create(&Admin{Name: name, Root: true}).Error
 }

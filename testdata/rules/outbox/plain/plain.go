@@ -266,3 +266,125 @@ func (s *Service) OkSweep(ctx context.Context) error {
 	}
 	return nil
 }
+
+// Event is what somebody did, for others to read.
+type Event struct {
+	ID          uint64 `gorm:"primaryKey;autoIncrement"`
+	InitiatorID string
+	TargetID    int64
+}
+
+// OkDiary writes it apart.
+func (s *Service) OkDiary(ctx context.Context, who string, id int64) error {
+	if err := s.gorm.WithContext(ctx).Create(&Order{ID: id, State: "NEW"}).Error; err != nil {
+		return err
+	}
+	return s.gorm.WithContext(ctx).Create(&Event{InitiatorID: who, TargetID: id}).Error
+}
+
+// Outgoing is sent to others.
+type Outgoing struct {
+	ID       uint64 `gorm:"primaryKey;autoIncrement"`
+	TargetID int64
+}
+
+func (Outgoing) TableName() string { return "events" }
+
+// BadEvent writes what others wait for apart.
+func (s *Service) BadEvent(ctx context.Context, id int64) error {
+	if err := s.gorm.WithContext(ctx).Create(&Order{ID: id, State: "NEW"}).Error; err != nil {
+		return err
+	}
+	return s.gorm.WithContext(ctx).Create(&Outgoing{TargetID: id}).Error // want:low `DB.Create writes events in another transaction than orders`
+}
+
+type wakeUp struct {
+	Kind   string
+	Tenant string
+}
+
+func (s *Service) send(ctx context.Context, queue string, m any) error {
+	body, err := json.Marshal(m)
+	if err != nil {
+		return err
+	}
+	return s.amqp.PublishWithContext(ctx, "", queue, false, false, amqp091.Publishing{Body: body})
+}
+
+// LowWake tells the poller to look at once.
+func (s *Service) LowWake(ctx context.Context, tenant, cron string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO crons31 (tenant, expression) VALUES ($1, $2)", tenant, cron); err != nil {
+		return err
+	}
+	return s.send(ctx, "poller", wakeUp{Kind: "cron-created", Tenant: tenant}) // want:low `Service.send is lost if the process dies before it`
+}
+
+type cronCreated struct {
+	Tenant     string
+	Expression string
+}
+
+// BadCron says which one it is.
+func (s *Service) BadCron(ctx context.Context, tenant, cron string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO crons32 (tenant, expression) VALUES ($1, $2)", tenant, cron); err != nil {
+		return err
+	}
+	return s.send(ctx, "poller", cronCreated{tenant, cron}) // want `Service.send is lost if the process dies before it`
+}
+
+type seen struct {
+	Kind string
+	ID   int64
+}
+
+// LowMonitoring is for those who watch.
+func (s *Service) LowMonitoring(ctx context.Context, id int64) error {
+	if _, err := s.pool.Exec(ctx, "UPDATE orders33 SET state = 'PAID' WHERE id = $1", id); err != nil {
+		return err
+	}
+	return s.send(ctx, "seen", seen{"create-monitoring-event", id}) // want:low `Service.send is lost if the process dies before it`
+}
+
+type bundle struct {
+	Kind     string
+	Tenant   string
+	Payloads [][]byte
+}
+
+func bundled[T any](kind, tenant string, all ...T) (*bundle, error) {
+	payloads := make([][]byte, len(all))
+	for i, one := range all {
+		body, err := json.Marshal(one)
+		if err != nil {
+			return nil, err
+		}
+		payloads[i] = body
+	}
+	return &bundle{kind, tenant, payloads}, nil
+}
+
+type replay struct{ Tasks []string }
+
+// BadTasks lists those that are new.
+func (s *Service) BadTasks(ctx context.Context, tenant, run string) error {
+	if _, err := s.pool.Exec(ctx, "INSERT INTO entries34 (tenant, run) VALUES ($1, $2)", tenant, run); err != nil {
+		return err
+	}
+	rows, err := s.pool.Query(ctx, "SELECT id FROM tasks34 WHERE run = $1", run)
+	if err != nil {
+		return err
+	}
+	tasks, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return err
+	}
+	again := make([]string, 0, len(tasks))
+	for _, t := range tasks {
+		again = append(again, t)
+	}
+	m, err := bundled("replay-tasks", tenant, replay{again})
+	if err != nil {
+		return err
+	}
+	return s.send(ctx, "tasks", m) // want `Service.send is lost if the process dies before it`
+}

@@ -251,3 +251,31 @@ func (s *Service) OkGo(ctx context.Context, id int64) error {
 		return tx.Create(&Order{ID: id}).Error
 	})
 }
+
+// OkBatch queues what is sent on the transaction.
+func (s *Service) OkBatch(ctx context.Context, id int64, lines []int64) error {
+	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, "INSERT INTO orders20 (id) VALUES ($1)", id); err != nil {
+			return err
+		}
+		batch := &pgx.Batch{}
+		for _, l := range lines {
+			batch.Queue("INSERT INTO lines20 (order_id, id) VALUES ($1, $2)", id, l)
+		}
+		return tx.SendBatch(ctx, batch).Close()
+	})
+}
+
+// BadBatch sends it past the transaction.
+func (s *Service) BadBatch(ctx context.Context, id int64, lines []int64) error {
+	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, "INSERT INTO orders21 (id) VALUES ($1)", id); err != nil {
+			return err
+		}
+		batch := &pgx.Batch{}
+		for _, l := range lines {
+			batch.Queue("INSERT INTO lines21 (order_id, id) VALUES ($1, $2)", id, l) // want `Batch.Queue writes lines21 past the open transaction that writes orders21`
+		}
+		return s.pool.SendBatch(ctx, batch).Close()
+	})
+}
