@@ -161,10 +161,7 @@ func (n *Node) remote() string {
 // may be repeated. An unknown name is no evidence of an effect.
 func harmlessRPC(name string) bool {
 	words := Words(name)
-	if len(words) == 0 {
-		return true
-	}
-	return readVerb(words[0]) || readPrefix(words[0]) || greets(words[0]) || repeatable(words[0])
+	return len(words) == 0 || harmless(words)
 }
 
 // readPrefix recognises reading verbs in names written as one word: "Getinfo".
