@@ -113,16 +113,21 @@ func checkEarly(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node) 
 	report(r, place, work, how)
 }
 
-// between reports whether all that is done here is to acknowledge and to call the
-// handler that was handed in: whoever puts such a step in front of a handler asks
-// for just that.
+// between reports whether all that is done here is to acknowledge and to hand on
+// what the handler that was handed in answers: whoever puts such a step in front of
+// a handler asks for just that.
 func between(g *effectflow.Graph, ack, next *effectflow.Node) bool {
 	if next.Call == nil || next.Call.Mode != effects.Value || next.Call.Fn == nil || next.Call.Fn.Kind != provenance.Param {
 		return false
 	}
-	return !slices.ContainsFunc(g.Nodes, func(n *effectflow.Node) bool {
-		return n.Kind == effects.Call && n.Call != nil && n != ack && n != next
-	})
+	answered := false
+	for _, n := range g.Nodes {
+		if n.Kind == effects.Call && n.Call != nil && n != ack && n != next {
+			return false
+		}
+		answered = answered || n.Kind == effects.Return && slices.ContainsFunc(n.Results, func(t *provenance.Term) bool { return effectflow.Mentions(t, next) })
+	}
+	return answered
 }
 
 func report(r *finding.Reporter, place finding.Place, w work, how string) {

@@ -7,10 +7,10 @@ import (
 )
 
 // OkInstant is put in front of handlers by those who want just that.
-func OkInstant(next message.HandlerFunc) message.HandlerFunc {
+func OkInstant(h message.HandlerFunc) message.HandlerFunc {
 	return func(m *message.Message) ([]*message.Message, error) {
 		m.Ack()
-		return next(m)
+		return h(m)
 	}
 }
 
