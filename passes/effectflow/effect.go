@@ -175,8 +175,21 @@ func readPrefix(word string) bool {
 }
 
 // verb returns the HTTP method of an HTTP call, "" when it has none or it is not
-// known.
+// known. A caller's values may be too much to be put in; what the function itself
+// says holds for all of them.
 func (n *Node) verb() string {
+	if v := n.verbHere(); v != "" || n.Func == nil || len(n.Frames) == 0 {
+		return v
+	}
+	for i := range n.Func.Nodes {
+		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == LastCall(n.Call.ID) && own.Call.Sym == n.Call.Sym {
+			return (&Node{Call: own.Call, Row: n.Row, world: n.world}).verbHere()
+		}
+	}
+	return ""
+}
+
+func (n *Node) verbHere() string {
 	if n.Row.Verb != "" {
 		return n.Row.Verb
 	}
