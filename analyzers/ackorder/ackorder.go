@@ -3,6 +3,7 @@ package ackorder
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 //go:embed doc.go
@@ -101,7 +103,7 @@ func checkEarly(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node) 
 		}
 		how = "while %s runs on in a goroutine, so a crash loses what that has not finished"
 	}
-	if !r.Local(ack, work.Node) {
+	if !r.Local(ack, work.Node) || between(g, ack, work.Node) {
 		return
 	}
 	if messageOf(g, ack).passes(g) {
@@ -109,6 +111,23 @@ func checkEarly(r *finding.Reporter, g *effectflow.Graph, ack *effectflow.Node) 
 	}
 	place := r.Locate(g, ack, effectflow.Common(ack, work.Node), isAck)
 	report(r, place, work, how)
+}
+
+// between reports whether all that is done here is to acknowledge and to hand on
+// what the handler that was handed in answers: whoever puts such a step in front of
+// a handler asks for just that.
+func between(g *effectflow.Graph, ack, next *effectflow.Node) bool {
+	if next.Call == nil || next.Call.Mode != effects.Value || next.Call.Fn == nil || next.Call.Fn.Kind != provenance.Param {
+		return false
+	}
+	answered := false
+	for _, n := range g.Nodes {
+		if n.Kind == effects.Call && n.Call != nil && n != ack && n != next {
+			return false
+		}
+		answered = answered || n.Kind == effects.Return && slices.ContainsFunc(n.Results, func(t *provenance.Term) bool { return effectflow.Mentions(t, next) })
+	}
+	return answered
 }
 
 func report(r *finding.Reporter, place finding.Place, w work, how string) {

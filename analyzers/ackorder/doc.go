@@ -35,7 +35,8 @@
 //
 // The rule stays silent about acknowledgements on a failure path (a message
 // nobody can read), messages that are stored before they are acknowledged, work
-// that only logs or counts, and effects with a key, behind a claim, or behind a
+// that only logs or counts, steps in front of a handler that do nothing but acknowledge
+// and call it (that is what they are put there for), and effects with a key, behind a claim, or behind a
 // look at what was handled before. Fire-and-forget channels (Redis Pub/Sub, AMQP
 // queues that are exclusive or deleted with their last consumer), caches fed from
 // a queue, messages passed on to another queue, and requests whose body is the

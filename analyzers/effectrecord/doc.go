@@ -36,7 +36,8 @@
 // that a new row is inserted with, jobs put into a queue in the same transaction, requests that may be
 // repeated by nature (GET, PUT, DELETE, an overwrite of a named object),
 // requests that set a state under a name (CreateCommitStatus), mails of goroutines
-// that people ask for again, and writes that do not concern the same row or request. It knows an effect by the
+// that people ask for again, writes that do not concern the same row or request, and
+// writes of another goroutine that share only the request as a whole. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when
 // no implementation is in view; the second kind counts less. Requests for another
 // token (RefreshToken, obtainToken) are shown at low confidence.

@@ -31,9 +31,10 @@
 // It stays silent when an outbox row or a job is written in the transaction or for
 // the same work, about events that only people read, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
-// the transaction, whoever of the callers began it (those are txeffect's), and
-// about rows that a function named after reading them (getOrCreate) only makes sure
-// of. Mails count only if a goroutine that is started beside the change sends them
+// the transaction, whoever of the callers began it, and goroutines that some caller
+// starts inside of one (those are txeffect's), rows in a first state of whose table
+// another write moves the state before the event, and about rows that a function
+// named after reading them (getOrCreate) only makes sure of. Mails count only if a goroutine that is started beside the change sends them
 // and nobody waits for it, and not those that people ask for again (codes,
 // activations); requests of such a goroutine count if the names on the way say that
 // they spread what happened (federate, deliver, announce). What is sent to a channel

@@ -112,7 +112,7 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
 				continue
 			}
-			if !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) {
+			if moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) {
 				continue
 			}
 			k := 1

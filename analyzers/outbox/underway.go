@@ -1,6 +1,8 @@
 package outbox
 
 import (
+	"slices"
+
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
@@ -20,6 +22,13 @@ func (u underway) in(g *effectflow.Graph) effectflow.Set {
 		u[g] = steps
 	}
 	return steps
+}
+
+// begun reports whether a goroutine that does n is started inside of a transaction on
+// some way to it: then it does not even wait for the commit, which is what txeffect
+// says at the same place.
+func (u underway) begun(w *effectflow.World, n *effectflow.Node) bool {
+	return detached(n) && slices.ContainsFunc(w.Contexts(n), func(way effectflow.Context) bool { return u.in(way.Graph)[way.Node] })
 }
 
 // everywhere reports whether on all ways to n some caller has begun a transaction

@@ -40,7 +40,8 @@
 // somebody works on it, the write that ends that state. A count that is only
 // logged decides nothing.
 //
-// The rule stays silent if nothing of that kind follows; if the count, the
+// The rule stays silent if nothing of that kind follows; about entries of a list in
+// Redis that is sorted by time, which is for finding them again; if the count, the
 // returned row, the compare-and-set flag, or the missing row's error is tested
 // or handed to a caller nobody can see; if a transaction holds the row with FOR
 // UPDATE; if another claim was won before; about updates that also take

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -55,7 +56,7 @@ type work struct {
 }
 
 func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
-	if c.Stmt.Table == "" || !single(c.Stmt) || shared(c) || g.Consulted(c.Node) || txscope.LockedBefore(g.Graph, c.Node, c.Stmt) != nil {
+	if c.Stmt.Table == "" || !single(c.Stmt) || shared(c) || dated(c.Stmt) || g.Consulted(c.Node) || txscope.LockedBefore(g.Graph, c.Node, c.Stmt) != nil {
 		return
 	}
 	dep, ok := dependent(g, c)
@@ -85,6 +86,31 @@ func message(target string, insert bool, what string) string {
 		return fmt.Sprintf("%s remembers what was done, but nobody looks at whether the row is new: %s runs again on a repetition; go on only if a row was inserted", target, what)
 	}
 	return fmt.Sprintf("the update of %s decides who does the work, but nobody looks at whether it changed a row: %s runs for the loser, too; go on only if one row was affected", target, what)
+}
+
+// dated reports whether s puts something into a list that is sorted by time: that is
+// for finding it again, and whoever does it twice has it there once.
+func dated(s *dbcall.Stmt) bool {
+	return !dbcall.InboxTable(s.Table) && slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool {
+		return x.AddToSet && x.Value != nil && x.Value.Has(func(t *provenance.Term) bool {
+			score := t.Member("Score")
+			return score != nil && score.Has(moment)
+		})
+	})
+}
+
+// moment recognises the clock, and what a row says about when it was made or ends.
+func moment(t *provenance.Term) bool {
+	switch t.Kind {
+	case provenance.Minted:
+		return t.Text == "clock"
+	case provenance.Op:
+		return strings.HasPrefix(t.Text, "call:(time.Time).Unix")
+	case provenance.Field:
+		words := effectflow.Words(t.Text)
+		return slices.Contains([]string{"at", "time", "timestamp", "date"}, words[len(words)-1])
+	}
+	return false
 }
 
 // single reports whether a statement is about one piece of work.

@@ -161,10 +161,7 @@ func (n *Node) remote() string {
 // may be repeated. An unknown name is no evidence of an effect.
 func harmlessRPC(name string) bool {
 	words := Words(name)
-	if len(words) == 0 {
-		return true
-	}
-	return readVerb(words[0]) || readPrefix(words[0]) || greets(words[0]) || repeatable(words[0])
+	return len(words) == 0 || harmless(words)
 }
 
 // readPrefix recognises reading verbs in names written as one word: "Getinfo".
@@ -178,8 +175,21 @@ func readPrefix(word string) bool {
 }
 
 // verb returns the HTTP method of an HTTP call, "" when it has none or it is not
-// known.
+// known. A caller's values may be too much to be put in; what the function itself
+// says holds for all of them.
 func (n *Node) verb() string {
+	if v := n.verbHere(); v != "" || n.Func == nil || len(n.Frames) == 0 {
+		return v
+	}
+	for i := range n.Func.Nodes {
+		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == LastCall(n.Call.ID) && own.Call.Sym == n.Call.Sym {
+			return (&Node{Call: own.Call, Row: n.Row, world: n.world}).verbHere()
+		}
+	}
+	return ""
+}
+
+func (n *Node) verbHere() string {
 	if n.Row.Verb != "" {
 		return n.Row.Verb
 	}

@@ -23,8 +23,10 @@ func guessForeign(c *effects.CallInfo, recv, method []string) Guess {
 	switch {
 	case readVerb(verb) || readPrefix(verb):
 		return Guess{Kind: GuessLookup}
-	case isRPC(c) && !repeatable(verb):
-		return Guess{Kind: GuessEffect, Effect: models.RPC, Strong: true}
+	case makesAddress(method):
+		return Guess{}
+	case isRPC(c):
+		return guessRPC(method)
 	case containsAny(recv, inside), repeatable(verb), containsAny(method[1:], lifeSigns), showsStatus(method):
 		return Guess{}
 	case verb == "bind": // to an address, a queue, a directory

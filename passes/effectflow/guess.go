@@ -74,10 +74,13 @@ func guess(c *effects.CallInfo) Guess {
 	if readVerb(verb) {
 		return Guess{Kind: GuessLookup}
 	}
+	if makesAddress(words) {
+		return Guess{}
+	}
 	rw := Words(recv)
 	within := containsAny(rw, inside)
-	if rpc && !repeatable(verb) {
-		return Guess{Kind: GuessEffect, Effect: models.RPC, Strong: true}
+	if rpc {
+		return guessRPC(words)
 	}
 	if within {
 		if slices.Contains(recordVerbs, verb) || verb == "set" || verb == "update" && endsInState(words) {

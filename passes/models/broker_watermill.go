@@ -18,9 +18,9 @@ var watermillRows = []Row{
 	// func (*Router) AddNoPublisherHandler(handlerName string, subscribeTopic string, subscriber Subscriber, handlerFunc NoPublishHandlerFunc) *Handler
 	{Symbol: "(*github.com/ThreeDotsLabs/watermill/message.Router).AddNoPublisherHandler", Kind: Register, Func: 4, Replay: "message"},
 	// func NewMessage(uuid string, payload Payload) *Message
-	{Symbol: "github.com/ThreeDotsLabs/watermill/message.NewMessage", Kind: Encode, Op: "watermill.NewMessage"},
+	{Symbol: "github.com/ThreeDotsLabs/watermill/message.NewMessage", Kind: Encode, Op: "watermill.NewMessage", Of: 1, Body: 2},
 	// func NewMessageWithContext(ctx context.Context, uuid string, payload Payload) *Message
-	{Symbol: "github.com/ThreeDotsLabs/watermill/message.NewMessageWithContext", Kind: Encode, Op: "watermill.NewMessageWithContext"},
+	{Symbol: "github.com/ThreeDotsLabs/watermill/message.NewMessageWithContext", Kind: Encode, Op: "watermill.NewMessageWithContext", Of: 2, Body: 3},
 	// func (Metadata) Set(key string, value string)
 	{Symbol: "(github.com/ThreeDotsLabs/watermill/message.Metadata).Set", Kind: Setter, Value: 2, NameArg: 1},
 	// func (EventBus) Publish(ctx context.Context, event any) error

@@ -134,7 +134,7 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 
 // Records reports whether rec, which n writes, is proven to be about the work of e.
 func Records(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node, rec effectflow.Record) bool {
-	return g.Concerns(e.Node, n, rec.Stmt) && !belongs(g, e, rec) &&
+	return g.Concerns(e.Node, n, rec.Stmt) && g.Identified(e.Node, n, rec.Stmt) && !belongs(g, e, rec) &&
 		(rec.Stmt != nil && effectflow.Stores(rec.Stmt, e.Node) || !g.HandsOn(e.Node, n))
 }
 

@@ -236,7 +236,11 @@ func (e *Evaluator) modelled(c *ssa.Call, row *models.Row, i int, typ types.Type
 		return e.opaque(c, "chain:"+row.Op, 0, chained(typ))
 	case models.Encode:
 		if i == 0 {
-			return OpOf("encode", "", append([]*Term{e.operand(c, max(row.Of, 1))}, e.optional(c)...)...)
+			parts := append([]*Term{e.operand(c, max(row.Of, 1))}, e.optional(c)...)
+			if row.Body > 0 { // a message of a name and a content
+				parts = append(parts, e.operand(c, row.Body))
+			}
+			return OpOf("encode", "", parts...)
 		}
 		return OpOf("err:encode", "")
 	case models.Option:

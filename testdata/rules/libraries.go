@@ -3,6 +3,8 @@ package rules
 
 import (
 	_ "github.com/Masterminds/squirrel"
+	_ "github.com/ThreeDotsLabs/watermill"
+	_ "github.com/ThreeDotsLabs/watermill/message"
 	_ "github.com/avast/retry-go/v4"
 	_ "github.com/cenkalti/backoff/v4"
 	_ "github.com/emersion/go-smtp"
