@@ -117,10 +117,11 @@ func moment(t *provenance.Term) bool {
 func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Single(s) }
 
 // shared reports whether a claim also takes the rows that are in the state which it
-// moves them to: it is won by everybody.
+// moves them to: it is won by everybody. With a bound on their age it takes over what
+// somebody has left.
 func shared(c effectflow.Claim) bool {
 	set, ok := c.Stmt.Set(c.Column)
-	if !ok || set.Value == nil {
+	if !ok || set.Value == nil || slices.ContainsFunc(c.Stmt.Conds, aged) {
 		return false
 	}
 	return slices.ContainsFunc(c.Stmt.CondsOn(c.Column), func(x dbcall.Cond) bool {
@@ -193,4 +194,9 @@ func ends(g *rows.Graph, c effectflow.Claim, s rows.Step) bool {
 	}
 	before, _ := c.Stmt.Set(c.Column)
 	return set.Value != nil && (before.Value == nil || set.Value.Key() != before.Value.Key())
+}
+
+// aged recognises a bound, as on the age of a lease.
+func aged(x dbcall.Cond) bool {
+	return slices.Contains([]string{"<", "<=", ">", ">=", "expr"}, x.Op)
 }

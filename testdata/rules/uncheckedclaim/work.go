@@ -297,6 +297,15 @@ func (w *Worker) BadOther(ctx context.Context, id int64, cents int64) error {
 	return err
 }
 
+// BadTakeover takes what somebody began and left.
+func (w *Worker) BadTakeover(ctx context.Context, id int64, cents int64) error {
+	if _, err := w.db.ExecContext(ctx, "UPDATE w_z SET state = 'CREATED' WHERE id = ? AND (state = 'NEW' OR (state = 'CREATED' AND beat_at < now() - interval '5 minutes'))", id); err != nil { // want `the update of w_z.state decides who does the work`
+		return err
+	}
+	_, err := w.db.ExecContext(ctx, "INSERT INTO w_yz_ledger (invoice_id, cents) VALUES (?, ?)", id, cents)
+	return err
+}
+
 // initRoot makes sure that there is a folder.
 func (w *Worker) initRoot(ctx context.Context, id int64) error {
 	_, err := w.db.ExecContext(ctx, "INSERT INTO w_folders (owner_id, name) VALUES ($1, '') ON CONFLICT (owner_id, name) DO NOTHING", id)
