@@ -90,10 +90,17 @@ func (w *World) calleesOf(id string) []string {
 	return out
 }
 
-// finished notes what there is to know about a new graph.
+// finished notes what there is to know about a new graph. Once the world is
+// prepared, rules read the inventory at the same time: it says all there is to
+// say by then, and what is made again adds nothing.
 func (w *World) finished(g *Graph) {
 	id := g.Func.ID
 	s := &w.stock
+	if w.prepared {
+		s.again = append(s.again, g)
+		w.forgetNowAndThen()
+		return
+	}
 	s.eventful[id] = false
 	if g.Func.Flags&effects.Unasked == 0 {
 		for _, n := range g.Nodes {
@@ -109,16 +116,11 @@ func (w *World) finished(g *Graph) {
 			}
 		}
 	}
-	if w.prepared {
-		s.again = append(s.again, g)
-	}
 	s.capped[id] = g.Capped
 	if all := objectsOf(g); len(all) > 0 {
 		s.objects[id] = all
 	}
-	if s.made++; s.made%maxSettled == 0 {
-		w.settler = nil // what it remembers keeps the graphs from being given up
-	}
+	w.forgetNowAndThen()
 	if s.waiting == nil || s.given[id] {
 		return
 	}
@@ -129,6 +131,13 @@ func (w *World) finished(g *Graph) {
 	}
 	if s.waiting[id] <= 0 {
 		w.giveUp(id)
+	}
+}
+
+// forgetNowAndThen drops what settled remembers: it keeps graphs from being given up.
+func (w *World) forgetNowAndThen() {
+	if w.stock.made++; w.stock.made%maxSettled == 0 {
+		w.settler = nil
 	}
 }
 

@@ -59,12 +59,17 @@ func TestGivenUpGraphsComeBack(t *testing.T) {
 		}
 	}
 	ways := len(w.Ways(step))
+	entries := map[string]bool{}
+	for _, id := range w.IDs() {
+		entries[id] = w.Entry(id)
+	}
 	require.NotZero(t, ways)
 	var all sync.WaitGroup
 	for range 3 {
 		all.Go(func() {
 			for _, id := range w.IDs() {
 				assert.Equal(t, want[id], describe(w.Graph(id)), id)
+				assert.Equal(t, entries[id], w.Entry(id), "read while others make graphs again")
 				assert.Len(t, w.Ways(step), ways, "whatever was made again")
 			}
 		})
