@@ -130,7 +130,7 @@ func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope,
 		review = e.Review(linked, o.Settings, o.everything())
 	}
 	doc, scope := collect(prog, e, o, review)
-	for _, message := range slices.Concat(review.Warnings, scope.vain) {
+	for _, message := range slices.Concat(prog.Partly(), review.Warnings, scope.vain) {
 		if o.Warn != nil {
 			o.Warn(message)
 		}

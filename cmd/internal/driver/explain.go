@@ -15,6 +15,7 @@ var remedies = []struct{ symptom, remedy string }{
 	{"cannot find main module", "run dualwrite inside a module, or name its folder with -C"},
 	{"does not contain main module", "run dualwrite inside a module, or name its folder with -C"},
 	{"outside modules listed in go.work", "run dualwrite inside a module of the workspace, add this one with `go work use`, or set GOWORK=off"},
+	{"does not contain modules listed in go.work", "name the packages of a module of the workspace, as in ./module/..., or change to one with -C"},
 	{"requires go >=", "install that Go version, or set GOTOOLCHAIN=auto so that the go command fetches it"},
 	{"toolchain not available", "install that Go version, or set GOTOOLCHAIN=auto so that the go command fetches it"},
 	{"inconsistent vendoring", "run `go mod vendor`, or set GOFLAGS=-mod=mod"},

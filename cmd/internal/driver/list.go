@@ -38,6 +38,8 @@ type listed struct {
 	Module    *listedModule
 	Error     *listedError
 
+	DepsErrors []*listedError
+
 	beside bool // listed because of Config.Whole alone
 }
 
@@ -59,7 +61,7 @@ const (
 		"TestGoFiles,XTestGoFiles,IgnoredGoFiles,IgnoredOtherFiles,CFiles,HFiles,SFiles," +
 		"EmbedFiles,Imports,ImportMap,Module,Error"
 	exportFields = "ImportPath,Export,Error"
-	cgoFields    = "ImportPath,CompiledGoFiles,Error"
+	cgoFields    = "ImportPath,CompiledGoFiles,Error,DepsErrors"
 )
 
 // firstParty reports whether the package is part of the program under

@@ -29,6 +29,7 @@ type unit struct {
 	listed   *listed
 	compiled []string // absolute names of the files to type-check
 	fakeC    bool     // cgo files are checked as written, without knowing C
+	lacksC   string   // why, if cgo said so
 	deps     []*unit  // first-party packages it imports, directly or through foreign ones
 
 	results map[*analysis.Analyzer]any
@@ -168,12 +169,43 @@ func (p *Program) expandCgo(ctx context.Context) error {
 		return ctx.Err() // go on without cgo
 	}
 	for _, l := range pkgs {
-		if u := p.byID[l.ImportPath]; u != nil && l.Error == nil && len(l.CompiledGoFiles) > 0 {
+		u := p.byID[l.ImportPath]
+		switch {
+		case u == nil:
+		case l.Error != nil:
+			u.lacksC = cgoComplaint(l.Error.Err)
+		case len(l.CompiledGoFiles) > 0:
 			u.compiled = absolute(u.Dir, l.CompiledGoFiles)
 			u.fakeC = false
+		case len(l.DepsErrors) > 0: // such as the lack of a compiler, which runtime/cgo tells
+			u.lacksC = cgoComplaint(l.DepsErrors[0].Err)
 		}
 	}
 	return nil
+}
+
+// cgoComplaint is the line that says what cgo lacks: the first after the name of
+// the package.
+func cgoComplaint(text string) string {
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "# ") {
+			return line
+		}
+	}
+	return strings.TrimSpace(text)
+}
+
+// Partly says which of the packages asked for were read without knowing what the
+// C code they use declares, and why: their Go code was analysed, and their
+// build fails.
+func (p *Program) Partly() []string {
+	var out []string
+	for _, u := range p.units {
+		if u.Matched && u.fakeC && u.lacksC != "" {
+			out = append(out, u.Path+" is analysed without its C code: "+u.lacksC)
+		}
+	}
+	return out
 }
 
 func absolute(dir string, lists ...[]string) []string {

@@ -3,6 +3,7 @@ package driver_test
 import (
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -242,6 +243,20 @@ func TestCgo(t *testing.T) {
 func TestCgoWithoutCompiler(t *testing.T) {
 	prog := learn(t, driver.Config{Dir: write(t, cgo), Env: env("CGO_ENABLED=1", "CC=no-such-compiler")})
 	assert.Equal(t, depths{"One": 1, "Two": 1}, result(t, prog, "example.com/m"))
+	require.Len(t, prog.Partly(), 1)
+	assert.Contains(t, prog.Partly()[0], "example.com/m is analysed without its C code: ")
+	assert.Contains(t, prog.Partly()[0], "no-such-compiler")
+}
+
+func TestCgoWithoutHeader(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip("no C compiler")
+	}
+	files := strings.Replace(cgo, "// static int twice(int x) { return 2 * x; }", "// #include <nowhere.h>", 1)
+	prog := learn(t, driver.Config{Dir: write(t, files), Env: env("CGO_ENABLED=1")})
+	assert.Equal(t, depths{"One": 1, "Two": 1}, result(t, prog, "example.com/m"))
+	require.Len(t, prog.Partly(), 1)
+	assert.Contains(t, prog.Partly()[0], "m.go:2:11: fatal error: nowhere.h")
 }
 
 func TestImportCycleEnds(t *testing.T) {
