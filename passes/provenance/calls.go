@@ -14,6 +14,9 @@ import (
 // for a function value or a builtin.
 func Callee(c *ssa.CallCommon) *types.Func {
 	if c.IsInvoke() {
+		if m := settledMethod(c); m != nil {
+			return m
+		}
 		return c.Method
 	}
 	fn := c.StaticCallee()
@@ -51,12 +54,39 @@ func Bound(c *ssa.CallCommon) ssa.Value {
 // Dynamic returns the interface value whose method c calls, nil for other calls.
 func Dynamic(c *ssa.CallCommon) ssa.Value {
 	if c.IsInvoke() {
+		if settledMethod(c) != nil {
+			return nil
+		}
 		return c.Value
 	}
 	if recv := Bound(c); recv != nil && types.IsInterface(recv.Type()) {
 		return recv
 	}
 	return nil
+}
+
+// settledMethod returns the method that c runs if the interface value it is called on was
+// made of a concrete type in the same function (var s Sender = Noop{}), nil if that
+// is not known or the method is that of an embedded part.
+func settledMethod(c *ssa.CallCommon) *types.Func {
+	v := c.Value
+	for {
+		if wider, ok := v.(*ssa.ChangeInterface); ok {
+			v = wider.X
+			continue
+		}
+		break
+	}
+	from, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return nil
+	}
+	found, path, _ := types.LookupFieldOrMethod(from.X.Type(), true, c.Method.Pkg(), c.Method.Name())
+	m, ok := found.(*types.Func)
+	if !ok || len(path) != 1 {
+		return nil
+	}
+	return m.Origin()
 }
 
 // Args returns the terms of receiver and arguments of call in, the variadic
