@@ -41,9 +41,10 @@
 // table lock, or is serializable (a row of another table that is locked after the
 // test does not count); if the row was locked before by a statement whose
 // transaction nobody can see; if a claim was won before; in packages and functions that
-// migrate or seed a database, about missing and first rows; if an insert with a declared unique key
-// stands in between; if read and
-// write may concern different rows. A test in front of an effect with a stable
+// migrate or seed a database, about missing and first rows; if the number of rows
+// is compared with a limit above one; if an insert with a declared unique key
+// stands in between; if read and write may concern different rows. A test in
+// front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test, or
 // everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows

@@ -138,7 +138,7 @@ func (c *check) missing(w rows.Step) {
 		return
 	}
 	for _, b := range c.branches() {
-		if !slices.Contains(b.columns, rows.Existence) || !c.g.Decides(b.Node, w.Node) {
+		if !slices.Contains(b.columns, rows.Existence) || c.rationed(b.Cond) || !c.g.Decides(b.Node, w.Node) {
 			continue
 		}
 		d := c.deedFirst(b, w)
@@ -205,5 +205,21 @@ func (c *check) none(t *provenance.Term) bool {
 			v, ok := a.Const()
 			return ok && (v == "0" || v == "1")
 		})
+	})
+}
+
+// rationed reports whether a condition compares the number of rows with a limit
+// that leaves room for more than one: nobody asks whether there is one.
+func (c *check) rationed(t *provenance.Term) bool {
+	return t.Has(func(u *provenance.Term) bool {
+		if u.Kind != provenance.Op || len(u.Args) != 2 || !slices.Contains([]string{"<", "<=", ">", ">="}, u.Text) {
+			return false
+		}
+		for i, a := range u.Args {
+			if slices.Contains(rows.Tested(c.w, c.read, a), rows.Existence) && !constant(u.Args[1-i], "0", "1") {
+				return true
+			}
+		}
+		return false
 	})
 }
