@@ -51,7 +51,9 @@
 // what is done for it adds something: it stays silent if a unique key made of what
 // the row said refuses the second use, in a serializable transaction, and about
 // rows that are put in the place of the old one. It is shown at low confidence
-// where nobody knows the keys of the table that is written. An ignored conflict on a table that is no memory
-// of what was processed is shown at low confidence only, and not at all if a function
-// on the way to it is named after reading the row or setting it up.
+// where nobody knows the keys of the table that is written. An update by columns
+// that are no key, as the SQL files say, may be about several rows, and is shown at
+// low confidence only. So is an ignored conflict on a table that is no memory of
+// what was processed; it is not shown at all if a function on the way to it is named
+// after reading the row or setting it up.
 package uncheckedclaim

@@ -69,6 +69,9 @@ func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
 		}
 		dep.confidence = finding.Low
 	}
+	if several(g.World, c.Stmt) {
+		dep.confidence = finding.Low
+	}
 	place := r.Locate(g.Graph, c.Node, effectflow.Common(c.Node, dep.node), isClaim)
 	claim := rows.Step{Node: c.Node, Stmt: c.Stmt}
 	r.Report(finding.Finding{
@@ -115,6 +118,21 @@ func moment(t *provenance.Term) bool {
 
 // single reports whether a statement is about one piece of work.
 func single(s *dbcall.Stmt) bool { return s.Verb == sqltext.Insert || rows.Single(s) }
+
+// several reports whether an update may touch more than one row, as its condition
+// leaves every key that the SQL files declare open: the invitations of a member who
+// goes are declined, whoever else declines them.
+func several(w *effectflow.World, s *dbcall.Stmt) bool {
+	if s.Verb != sqltext.Update || !w.KeysKnown(s.Table) {
+		return false
+	}
+	keys := w.Unique(s.Table)
+	return len(keys) > 0 && !slices.ContainsFunc(keys, func(key []string) bool {
+		return !slices.ContainsFunc(key, func(column string) bool {
+			return !slices.ContainsFunc(s.CondsOn(column), func(c dbcall.Cond) bool { return c.Op == "=" && c.Or == 0 })
+		})
+	})
+}
 
 // shared reports whether a claim also takes the rows that are in the state which it
 // moves them to: it is won by everybody. With a bound on their age it takes over what
