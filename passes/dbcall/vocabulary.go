@@ -110,7 +110,7 @@ func attempt(ws []string) bool {
 		return last(ws, 0) != "retry" || len(ws) == 1
 	}
 	counted := "attempt try retry send resend delivery redelivery fail failure error run take sweep claim requeue receive " +
-		"dequeue execution publish"
+		"dequeue execution publish callback notify dispatch"
 	return oneIn(last(ws, 0), "count counter number num no n") && anyIn(ws, counted+" attempts tries retries failures") ||
 		oneIn(first(ws), "num count n") && anyIn(ws, "attempts tries retries failures errors sends deliveries")
 }

@@ -67,7 +67,7 @@ func TestAttemptColumn(t *testing.T) {
 		`attempt attempts tries retries retry_count retryCount send_count sendCount takes sweeps attempt_no attempt_number
 		 num_attempts numTries delivery_attempts failed_attempts delivery_count fail_count failure_count error_count
 		 run_count claim_count failures redeliveries try_count n_tries attempts_made_count execution_count receive_count
-		 dequeue_count resend_count publish_count requeue_count attempt_count retry attempt_counter`,
+		 dequeue_count callback_num notify_count resend_count publish_count requeue_count attempt_count retry attempt_counter`,
 		`max_attempts max_retries attempt_id last_attempt_at next_attempt_at retry_at retry_after retry_delay country entries
 		 counts count view_count login_count order_count attempted tried status version remaining_attempts attempt_limit
 		 min_tries retry_interval attempts_allowed entry_no pantries last_try first_try retry_until`)

@@ -55,4 +55,31 @@ var encodingRows = []Row{
 
 	// func Decode(input any, output any) error
 	{Symbol: "github.com/go-viper/mapstructure.Decode", Kind: Decode, Of: 1, Dest: []int{2}},
+
+	// func (API) Marshal(v any) ([]byte, error)
+	{Symbol: "(github.com/json-iterator/go.API).Marshal", Kind: Encode, Of: 1},
+
+	// func (API) MarshalIndent(v any, prefix, indent string) ([]byte, error)
+	{Symbol: "(github.com/json-iterator/go.API).MarshalIndent", Kind: Encode, Of: 1},
+
+	// func (API) MarshalToString(v any) (string, error)
+	{Symbol: "(github.com/json-iterator/go.API).MarshalToString", Kind: Encode, Of: 1},
+
+	// func (API) Unmarshal(data []byte, v any) error
+	{Symbol: "(github.com/json-iterator/go.API).Unmarshal", Kind: Decode, Of: 1, Dest: []int{2}},
+
+	// func (API) UnmarshalFromString(str string, v any) error
+	{Symbol: "(github.com/json-iterator/go.API).UnmarshalFromString", Kind: Decode, Of: 1, Dest: []int{2}},
+
+	// func (API) Marshal(v any) ([]byte, error)
+	{Symbol: "(github.com/bytedance/sonic.API).Marshal", Kind: Encode, Of: 1},
+
+	// func (API) MarshalToString(v any) (string, error)
+	{Symbol: "(github.com/bytedance/sonic.API).MarshalToString", Kind: Encode, Of: 1},
+
+	// func (API) Unmarshal(data []byte, v any) error
+	{Symbol: "(github.com/bytedance/sonic.API).Unmarshal", Kind: Decode, Of: 1, Dest: []int{2}},
+
+	// func (API) UnmarshalFromString(str string, v any) error
+	{Symbol: "(github.com/bytedance/sonic.API).UnmarshalFromString", Kind: Decode, Of: 1, Dest: []int{2}},
 }

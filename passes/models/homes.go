@@ -85,7 +85,7 @@ func publicHomes(path string) []string {
 	case "golang.org/x/exp/maps":
 		return []string{"maps"}
 	case "github.com/goccy/go-json", "github.com/bytedance/sonic", "github.com/segmentio/encoding/json",
-		"sigs.k8s.io/json", "github.com/pquerna/ffjson/ffjson":
+		"github.com/json-iterator/go", "sigs.k8s.io/json", "github.com/pquerna/ffjson/ffjson":
 		return []string{"encoding/json"} // drop-in replacements
 	}
 	return nil

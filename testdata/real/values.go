@@ -3,6 +3,7 @@ package libraries
 // Identifiers, encodings and other helpers.
 import (
 	_ "github.com/bwmarrin/snowflake"
+	_ "github.com/bytedance/sonic"
 	_ "github.com/go-viper/mapstructure/v2"
 	_ "github.com/gofrs/uuid"
 	_ "github.com/gofrs/uuid/v5"
@@ -10,6 +11,7 @@ import (
 	_ "github.com/golang/protobuf/proto"
 	_ "github.com/google/uuid"
 	_ "github.com/hashicorp/go-uuid"
+	_ "github.com/json-iterator/go"
 	_ "github.com/lithammer/shortuuid/v3"
 	_ "github.com/lithammer/shortuuid/v4"
 	_ "github.com/matoous/go-nanoid/v2"
