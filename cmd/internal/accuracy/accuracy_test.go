@@ -126,6 +126,20 @@ func TestCount(t *testing.T) {
 	assert.Equal(t, 8, two.Recall().All())
 }
 
+func TestFirstContact(t *testing.T) {
+	j := parse(t, strings.Replace(toy, "findings:", "unseen: true\nfindings:", 1))
+	assert.Equal(t, accuracy.Tally{True: 2, False: 1, Unclear: 1}, accuracy.FirstContact(j), "also what is gone")
+	c := accuracy.Compare(j, &render.Document{Findings: []render.Finding{found("f1", "txeffect", "low", "F")}})
+	marked, err := c.Mark([]byte(strings.Replace(toy, "findings:", "unseen: true\nfindings:", 1)))
+	require.NoError(t, err)
+	after := parse(t, string(marked))
+	assert.Equal(t, "low", after.Findings[0].Confidence)
+	assert.Equal(t, "high", after.Findings[0].First)
+	assert.Equal(t, accuracy.FirstContact(j), accuracy.FirstContact(after), "what it was then does not change")
+	table := string(accuracy.Tables([]*accuracy.Judged{j}, nil)["unseen"])
+	assert.Contains(t, table, "| a/b | 4 | 2 | 1 | 1 | 66 % | 50 % |")
+}
+
 // found is a finding of today.
 func found(fingerprint, rule, confidence, function string) render.Finding {
 	f := render.Finding{Rule: rule, Confidence: confidence, Fingerprint: fingerprint, Function: function}

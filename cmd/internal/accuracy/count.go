@@ -105,6 +105,18 @@ func CountFile(j *Judged) *Count {
 	return c
 }
 
+// FirstContact counts what was shown by default when the program was met for the
+// first time: what is not reported any more counts as it was judged.
+func FirstContact(j *Judged) Tally {
+	var t Tally
+	for _, f := range j.Findings {
+		if shown(cmp.Or(f.First, f.Confidence)) {
+			t.add(f.Verdict)
+		}
+	}
+	return t
+}
+
 // CountAll adds up several files.
 func CountAll(all []*Judged) *Count {
 	c := newCount()

@@ -51,10 +51,11 @@ const (
 
 // Judged is what people think about the findings and the code of one program.
 type Judged struct {
-	Repo     string    `yaml:"repo"`          // e.g. github.com/supabase/auth
-	Commit   string    `yaml:"commit"`        // the version that was read
-	Dir      string    `yaml:"dir,omitempty"` // the module's folder in the repository, "" for its root
-	Style    string    `yaml:"style"`         // what kind of program it is
+	Repo     string    `yaml:"repo"`             // e.g. github.com/supabase/auth
+	Commit   string    `yaml:"commit"`           // the version that was read
+	Dir      string    `yaml:"dir,omitempty"`    // the module's folder in the repository, "" for its root
+	Style    string    `yaml:"style"`            // what kind of program it is
+	Unseen   bool      `yaml:"unseen,omitempty"` // its findings were read before any rule was changed because of it
 	Findings []Finding `yaml:"findings"`
 	Hazards  []Hazard  `yaml:"hazards"`
 }
@@ -64,7 +65,8 @@ type Finding struct {
 	Fingerprint string `yaml:"fingerprint"`
 	Rule        string `yaml:"rule"`
 	Confidence  string `yaml:"confidence"`
-	At          string `yaml:"at"` // path/file.go:Function
+	First       string `yaml:"first,omitempty"` // the confidence when an unseen program was met, if it is another today
+	At          string `yaml:"at"`              // path/file.go:Function
 	Verdict     string `yaml:"verdict"`
 	Why         string `yaml:"why"`
 	Cause       string `yaml:"cause,omitempty"` // in a few words, the same for the same cause

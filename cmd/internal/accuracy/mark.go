@@ -26,10 +26,14 @@ func (c *Comparison) Mark(data []byte) ([]byte, error) {
 	if findings == nil {
 		return data, nil
 	}
+	unseen := member(doc.Content[0], "unseen") != nil
 	for _, f := range findings.Content {
 		if id := member(f, "fingerprint"); id != nil {
 			mark(f, gone[id.Value])
 			if today, old := c.today[id.Value], member(f, "confidence"); today != "" && old != nil {
+				if unseen && old.Value != today && member(f, "first") == nil {
+					note(f, "first", old.Value)
+				}
 				old.Value = today
 			}
 		}
@@ -57,6 +61,11 @@ func mark(finding *yaml.Node, gone bool) {
 			&yaml.Node{Kind: yaml.ScalarNode, Tag: "!!bool", Value: "true"})
 	}
 	finding.Content = kept
+}
+
+// note adds a key to a mapping.
+func note(mapping *yaml.Node, key, value string) {
+	mapping.Content = append(mapping.Content, &yaml.Node{Kind: yaml.ScalarNode, Value: key}, &yaml.Node{Kind: yaml.ScalarNode, Value: value})
 }
 
 // member returns the value of a key of a mapping, or nil.

@@ -20,6 +20,7 @@ func Tables(all []*Judged, rules []string) map[string][]byte {
 	return map[string][]byte{
 		"summary":  summary(all, total),
 		"services": services(all),
+		"unseen":   unseen(all),
 		"rules":    ruleTable(total, rules),
 		"hazards":  hazards(total),
 		"causes":   causes("cause of a false finding", total.Causes),
@@ -52,6 +53,26 @@ func services(all []*Judged) []byte {
 	}
 	total := CountAll(all)
 	fmt.Fprintf(&b, "| **all** | |%s", columns(total.Default(""), total.Low(""), total.Recall()))
+	return b.Bytes()
+}
+
+// unseen has the programs that no rule was made or changed with in mind before
+// their findings were read.
+func unseen(all []*Judged) []byte {
+	var b bytes.Buffer
+	b.WriteString("| program | read | true | false | unclear | precision | cautious |\n|---|---|---|---|---|---|---|\n")
+	row := func(name string, t Tally) {
+		fmt.Fprintf(&b, "| %s | %d | %d | %d | %d | %s | %s |\n", name, t.Read(), t.True, t.False, t.Unclear, t.Precision(), t.Cautious())
+	}
+	var total Tally
+	for _, j := range all {
+		if j.Unseen {
+			t := FirstContact(j)
+			row(strings.TrimPrefix(j.Repo, "github.com/"), t)
+			total.merge(t)
+		}
+	}
+	row("**all**", total)
 	return b.Bytes()
 }
 
