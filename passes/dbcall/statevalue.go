@@ -13,8 +13,9 @@ const (
 	doneValues = "done sent paid ok success successful succeed succeeded complete finished closed sold won built written " +
 		"shipped settled delivered final true"
 	failedValues = "failed failure error errored rejected declined denied cancelled canceled expired aborted dead timeout timedout " +
-		"skipped suspended paused blocked delayed deferred disabled deleted removed stopped interrupted invalidated bounced " +
-		"reverted abandoned stalled stuck killed dropped lost"
+		"skipped deleted removed stopped interrupted invalidated bounced reverted abandoned disabled killed dropped lost " +
+		"stalled stuck"
+	asideValues = "suspended paused blocked delayed deferred"
 	// words that look like participles and are none
 	notParticiples = "need needed required feed speed seed breed based fixed mixed shared limited unlimited detailed enabled weighted " +
 		"related red embed unread undefined unspecified unverified undecided unneeded indeed hundred"
@@ -66,5 +67,9 @@ func DoneValue(v string) bool {
 // success, or was put aside.
 func FailureValue(v string) bool {
 	ws := words(v)
-	return oneIn(last(ws, 0), failedValues) || strings.Join(ws, " ") == "timed out" || strings.Join(ws, " ") == "dead letter"
+	return oneIn(last(ws, 0), failedValues) || AsideValue(v) || strings.Join(ws, " ") == "timed out" || strings.Join(ws, " ") == "dead letter"
 }
+
+// AsideValue reports whether a state says that the work was put aside, and may go
+// on when somebody lets it.
+func AsideValue(v string) bool { return oneIn(last(words(v), 0), asideValues) }

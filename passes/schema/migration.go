@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -54,7 +55,15 @@ func inBlocks(text string) []sqltext.Statement {
 // way back in one file.
 var mark = regexp.MustCompile(`(?im)^[ \t]*--[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b.*$`)
 
-// forward returns the text without the parts that lead back.
+// Forward returns what a file says on the way forward: each part that leads back
+// is blank, so that every line stays where it is.
+func Forward(f config.Source) string {
+	if backward(f.Name) {
+		return ""
+	}
+	return forward(string(f.Data))
+}
+
 func forward(text string) string {
 	marks := mark.FindAllStringSubmatchIndex(text, -1)
 	if len(marks) == 0 {
@@ -67,9 +76,24 @@ func forward(text string) string {
 		if i+1 < len(marks) {
 			end = marks[i+1][0]
 		}
+		part := text[m[0]:end]
 		if strings.EqualFold(text[m[2]:m[3]], "up") {
-			b.WriteString(text[m[1]:end])
+			b.WriteString(blank(text[m[0]:m[1]]))
+			part = text[m[1]:end]
+		} else {
+			part = blank(part)
 		}
+		b.WriteString(part)
 	}
 	return b.String()
+}
+
+// blank keeps the lines of a text, and nothing in them.
+func blank(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '\n' {
+			return r
+		}
+		return ' '
+	}, text)
 }
