@@ -9,6 +9,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -139,4 +140,20 @@ func TestTaskLimit(t *testing.T) {
 	retry := &provenance.Term{Kind: provenance.Op, Text: "call:" + asynq + "MaxRetry", Args: []*provenance.Term{{Kind: provenance.Const, N: provenance.ConstInt, Text: "4"}}}
 	assert.Equal(t, "4", limitOf([]*provenance.Term{{Kind: provenance.Object, Args: []*provenance.Term{retry}}}))
 	assert.Empty(t, limitOf(nil))
+}
+
+// TestNamedToReaders takes an order number in a mail for no key.
+func TestNamedToReaders(t *testing.T) {
+	key := effectflow.Key{Term: word("INV-1"), Slot: "InvoiceNumber", Named: true, Stable: true, Soft: true}
+	node := func(row models.Row) *effectflow.Node { return &effectflow.Node{Row: &row} }
+	mail := &effectflow.Effect{Node: node(models.Row{}), Key: key, Keyless: true}
+	assert.Equal(t, noSlot, keyOf(nil, mail))
+	publish := &effectflow.Effect{Node: node(models.Row{Keys: []models.Slot{{}}}), Key: key, Keyless: true}
+	assert.Equal(t, soft, keyOf(nil, publish), "whoever consumes it can deduplicate")
+}
+
+func TestAnyOf(t *testing.T) {
+	assert.Equal(t, "a", anyOf([]string{"a"}))
+	assert.Equal(t, "a or b", anyOf([]string{"a", "b"}))
+	assert.Equal(t, "a, b, c, d or 2 more", anyOf([]string{"a", "b", "c", "d", "e", "f"}))
 }

@@ -325,7 +325,7 @@ func (d *deed) choose() primary {
 		take(pairing.Rank(r.Record)*2, r.Stmt, r.Node, r.end)
 	}
 	for _, u := range d.sources {
-		if effectflow.Bulk(u.Stmt) && byState(u.Stmt) {
+		if bulk(u.Stmt) && byState(u.Stmt) {
 			take(7, u.Stmt, u.Node, u.end)
 		}
 	}
@@ -343,7 +343,7 @@ func (d *deed) table() string { return d.main().table }
 
 // byState reports whether a statement picks rows by their state.
 func byState(s *dbcall.Stmt) bool {
-	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool { return dbcall.StateColumn(c.Column) })
+	return slices.ContainsFunc(s.Conds, func(c dbcall.Cond) bool { return follows(c.Column, effectflow.Consts(c.Values)) })
 }
 
 // handler notes the innermost function around the effect that something outside

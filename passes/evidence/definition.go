@@ -5,13 +5,24 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/schema"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
-// definition is a statement of an SQL file that creates a table or a key.
+// definition is a statement that creates a table or a key.
 type definition struct {
 	file, text string
+	code       int // line of the call that runs it, 0 if it stands in an SQL file
 	st         sqltext.Statement
+}
+
+// place returns where a reader finds what begins at an offset.
+func (x *definition) place(offset int) *Place {
+	if x.code > 0 {
+		return &Place{x.file, x.code}
+	}
+	return &Place{x.file, line(x.text, offset)}
 }
 
 // definitions returns the statements that define a table, in the order of the
@@ -20,22 +31,77 @@ func (d *derivation) definitions(table string) []definition {
 	if d.defined == nil {
 		d.defined = map[string][]definition{}
 		for _, f := range d.in.Schema {
-			text := filled(string(f.Data))
-			for _, st := range sqltext.Parse(text) {
-				tables := map[string]bool{}
-				if st.Verb == sqltext.CreateTable {
-					tables[st.Table] = true
+			d.define(definition{file: f.Name, text: filled(schema.Forward(f))})
+		}
+		d.defineInCode()
+	}
+	return d.defined[table]
+}
+
+// define notes the statements of a text by the tables that they are about.
+func (d *derivation) define(x definition) {
+	for _, st := range sqltext.Parse(x.text) {
+		x.st = st
+		tables := map[string]bool{}
+		if st.Verb == sqltext.CreateTable {
+			tables[st.Table] = true
+		}
+		for _, ix := range st.Indexes {
+			tables[ix.Table] = true
+		}
+		for t := range tables {
+			d.defined[t] = append(d.defined[t], x)
+		}
+	}
+}
+
+// creates recognises what defines tables or keys.
+var creates = regexp.MustCompile(`(?i)\bcreate\s+(table|unique)\b`)
+
+// defineInCode reads the statements that the program itself runs to create its
+// tables: db.Exec("CREATE TABLE ...").
+func (d *derivation) defineInCode() {
+	seen := map[string]bool{}
+	for _, fl := range d.in.Flows {
+		for _, f := range fl.Package.Funcs {
+			if f.Flags&(effects.Test|effects.Double) != 0 {
+				continue
+			}
+			for i := range f.Nodes {
+				n := &f.Nodes[i]
+				if n.Kind != effects.Call || n.Call == nil {
+					continue
 				}
-				for _, ix := range st.Indexes {
-					tables[ix.Table] = true
-				}
-				for t := range tables {
-					d.defined[t] = append(d.defined[t], definition{f.Name, text, st})
+				for _, text := range texts(n.Call.Args) {
+					if creates.MatchString(text) && !seen[text] {
+						seen[text] = true
+						at := d.at(f.Package, n.Site)
+						d.define(definition{file: at.File, text: filled(text), code: at.Line})
+					}
 				}
 			}
 		}
 	}
-	return d.defined[table]
+}
+
+// unique returns the keys of a table: those that SQL files and struct tags
+// declare, and those that the program creates itself.
+func (d *derivation) unique(table string) [][]string {
+	out := slices.Clone(d.w.Unique(table))
+	for _, x := range d.definitions(table) {
+		for _, ix := range x.st.Indexes {
+			known := func(k []string) bool { return slices.Equal(sorted(k), sorted(ix.Columns)) }
+			if x.code > 0 && ix.Table == table && ix.Unique && !ix.Partial && len(ix.Columns) > 0 && !slices.Contains(ix.Columns, "") && !slices.ContainsFunc(out, known) {
+				out = append(out, ix.Columns)
+			}
+		}
+	}
+	return out
+}
+
+// created reports whether the statement that creates a table was read.
+func (d *derivation) created(table string) bool {
+	return d.w.KeysKnown(table) || d.tablePlace(table) != nil
 }
 
 // template is what a tool fills in before it runs a migration.
@@ -59,9 +125,10 @@ func filled(text string) string {
 func (d *derivation) dropped(table string, columns []string) (at *Place, quote string, partial bool) {
 	name := regexp.MustCompile(`(?i)\bdrop\s+constraint\s+(if\s+exists\s+)?"?` + regexp.QuoteMeta(table+"_"+strings.Join(columns, "_")+"_key") + `\b`)
 	for _, f := range d.in.Schema {
-		if i := name.FindIndex(f.Data); i != nil && !strings.Contains(f.Name, "down") {
-			at = &Place{f.Name, line(string(f.Data), i[0])}
-			quote = quoted(string(f.Data), at.Line)
+		text := schema.Forward(f)
+		if i := name.FindStringIndex(text); i != nil {
+			at = &Place{f.Name, line(text, i[0])}
+			quote = quoted(text, at.Line)
 		}
 	}
 	if at == nil {
@@ -82,8 +149,8 @@ func (d *derivation) keyPlace(table string, columns []string) (*Place, string) {
 	for _, x := range d.definitions(table) {
 		for _, ix := range x.st.Indexes {
 			if ix.Table == table && ix.Unique && slices.Equal(sorted(ix.Columns), sorted(columns)) {
-				found = &Place{x.file, line(x.text, offsetOf(x.text, x.st, ix))}
-				quote = quoted(x.text, found.Line)
+				at := offsetOf(x.text, x.st, ix)
+				found, quote = x.place(at), quoted(x.text, line(x.text, at))
 			}
 		}
 	}
@@ -94,7 +161,7 @@ func (d *derivation) keyPlace(table string, columns []string) (*Place, string) {
 func (d *derivation) tablePlace(table string) *Place {
 	for _, x := range d.definitions(table) {
 		if x.st.Verb == sqltext.CreateTable && x.st.Table == table {
-			return &Place{x.file, line(x.text, x.st.Start)}
+			return x.place(x.st.Start)
 		}
 	}
 	return nil

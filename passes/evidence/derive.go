@@ -329,7 +329,7 @@ func (d *derivation) queueTable(table string) bool {
 		if u.Stmt.Store == dbcall.KeyValue || u.Stmt.Store == dbcall.Queue {
 			return false
 		}
-		if effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0 {
+		if bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0 {
 			picked = true
 		}
 		if u.Stmt.Verb != sqltext.Update {

@@ -111,12 +111,14 @@ type Transition struct {
 	Not         bool     `json:"not"`  // From lists the states it does not start from
 	To          string   `json:"to"`   // "" when it could not be read
 	Conditional bool     `json:"conditional"`
-	Checked     bool     `json:"checked"` // somebody looks at whether a row changed, or a row lock protects it
+	Checked     bool     `json:"checked"` // somebody looks at whether a row changed, or nobody else can change it: a lock, a row of the same transaction
 	Saved       bool     `json:"saved"`   // the whole record is written: inserted if it is new
 	Sweep       bool     `json:"sweep"`   // moves many rows by state or age
 	Function    string   `json:"function"`
 	Quote       string   `json:"quote"`
 	Place       Place    `json:"place"`
+
+	own bool // the same transaction inserted the row
 }
 
 // State is one value of the state column.

@@ -52,14 +52,14 @@ func expired(s *dbcall.Stmt) bool {
 // takesOver reports whether a statement gives the lease of rows to somebody,
 // who had it before or not: the rows are worked on again.
 func takesOver(s *dbcall.Stmt) bool {
-	return s.Verb == sqltext.Update && effectflow.Bulk(s) && expired(s) &&
+	return s.Verb == sqltext.Update && bulk(s) && expired(s) &&
 		slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.LeaseColumn(x.Column) && !x.Value.IsNil() })
 }
 
 // looksFor weighs a select of rows in a state that is no end, by their age: it
 // looks for what was left, but what it feeds was not seen.
 func (q *asked) looksFor(s *said, u effectflow.Use) {
-	if u.Stmt.Verb != sqltext.Select || !effectflow.Bulk(u.Stmt) || counts(u.Stmt) || q.unfinished(u) != open || !q.called(u.Node.Func) {
+	if u.Stmt.Verb != sqltext.Select || !bulk(u.Stmt) || counts(u.Stmt) || q.unfinished(u) != open || !q.called(u.Node.Func) {
 		return
 	}
 	what := strings.Join(q.wanted(u), " or ")
@@ -142,7 +142,7 @@ func (q *asked) handedBack() []handed {
 		for _, u := range uses {
 			column := resets(u.Stmt)
 			i := slices.IndexFunc(uses, func(o effectflow.Use) bool {
-				return o.Stmt.Verb == sqltext.Select && effectflow.Bulk(o.Stmt) && len(o.Stmt.CondsOn(column)) > 0
+				return o.Stmt.Verb == sqltext.Select && bulk(o.Stmt) && len(o.Stmt.CondsOn(column)) > 0
 			})
 			if column == "" || i < 0 || !q.called(u.Node.Func) {
 				continue
@@ -172,7 +172,7 @@ func (q *asked) beside() []string {
 func (q *asked) consumed(n *effectflow.Node) []string {
 	var out []string
 	for _, s := range n.Stmts() {
-		if s.Table != "" && s.Table != q.b.table && (s.Verb == sqltext.Delete || s.Verb == sqltext.Update) && !effectflow.Bulk(&s) {
+		if s.Table != "" && s.Table != q.b.table && (s.Verb == sqltext.Delete || s.Verb == sqltext.Update) && !bulk(&s) {
 			out = append(out, s.Table)
 		}
 	}
@@ -182,7 +182,7 @@ func (q *asked) consumed(n *effectflow.Node) []string {
 // resets returns the column that a statement sets for rows whatever they are
 // called, "" if it is no such statement.
 func resets(s *dbcall.Stmt) string {
-	if s.Verb != sqltext.Update || !effectflow.Bulk(s) || len(s.Sets) == 0 || s.Named {
+	if s.Verb != sqltext.Update || !bulk(s) || len(s.Sets) == 0 || s.Named {
 		return ""
 	}
 	for _, x := range s.Sets {

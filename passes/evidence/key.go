@@ -24,12 +24,12 @@ func (q *asked) uniqueKey() *said {
 		return s
 	}
 	t := q.b.table
-	for _, k := range q.w.Unique(t) {
+	for _, k := range q.unique(t) {
 		if !surrogate(k, q.b) {
 			q.natural(s, k)
 		}
 	}
-	for _, k := range q.w.Unique(t) {
+	for _, k := range q.unique(t) {
 		if surrogate(k, q.b) {
 			p, quote := q.keyPlace(t, k)
 			q.surrogate(s, k, p, quote)
@@ -75,6 +75,10 @@ func (q *asked) natural(s *said, key []string) {
 		return
 	}
 	p, quote := q.keyPlace(t, key)
+	if u := q.filledLater(key); u != nil {
+		s.add(Against, p, quote, "%s (%s) is unique, but rows are inserted without it: %s fills it in later, so it names what came of the work", t, columns, q.by(*u))
+		return
+	}
 	if p == nil {
 		s.add(For, nil, "", "%s (%s) is unique, by the tags of its struct", t, columns)
 		return
@@ -82,13 +86,45 @@ func (q *asked) natural(s *said, key []string) {
 	s.add(For, p, quote, "%s (%s) is unique", t, columns)
 }
 
+// filledLater returns the update that fills in a column of a key which no insert
+// gives a value, nil if there is none.
+func (q *asked) filledLater(key []string) *effectflow.Use {
+	i := slices.IndexFunc(q.b.uses, func(u effectflow.Use) bool {
+		return u.Stmt.Verb == sqltext.Update && !enters(u) && slices.ContainsFunc(u.Stmt.Sets, func(x dbcall.Set) bool {
+			return slices.Contains(key, x.Column) && q.leftOut(x.Column)
+		})
+	})
+	if i < 0 {
+		return nil
+	}
+	return &q.b.uses[i]
+}
+
+// leftOut reports whether rows are inserted without a column, and none is seen to
+// be inserted with it.
+func (q *asked) leftOut(column string) bool {
+	inserts := 0
+	for _, u := range q.b.uses {
+		if !enters(u) {
+			continue
+		}
+		if slices.Contains(u.Stmt.Columns, column) {
+			return false
+		}
+		if len(u.Stmt.Columns) > 0 && u.Stmt.Complete && !saves(u) {
+			inserts++
+		}
+	}
+	return inserts > 0
+}
+
 // keyless notes what is against, or hides, when no key was found.
 func (q *asked) keyless(s *said) {
 	if len(s.items) > s.count(Note) {
 		return
 	}
-	if q.w.KeysKnown(q.b.table) {
-		s.add(Against, q.tablePlace(q.b.table), "", "the SQL files create %s without a unique key", q.b.table)
+	if q.created(q.b.table) {
+		s.add(Against, q.tablePlace(q.b.table), "", "%s is created without a unique key", q.b.table)
 		return
 	}
 	if len(q.in.Schema) > 0 {
@@ -175,11 +211,29 @@ func freshIn(b *builder, column string) bool {
 		if u.Stmt.Verb != sqltext.Insert {
 			continue
 		}
-		if x, ok := u.Stmt.Set(column); ok && x.Value != nil && len(effectflow.Minted(x.Value)) > 0 {
+		if x, ok := u.Stmt.Set(column); ok && x.Value != nil && (len(effectflow.Minted(x.Value)) > 0 || numbered(u, x.Value)) {
 			return true
 		}
 	}
 	return false
+}
+
+// numbered reports whether a value is the next number after those of the rows
+// that exist: SELECT MAX(number), and one more.
+func numbered(u effectflow.Use, t *effectflow.Term) bool {
+	if t.Kind != provenance.Op || t.Text != "+" || !slices.ContainsFunc(t.Args, constant) || u.Graph == nil {
+		return false
+	}
+	return slices.ContainsFunc(u.Graph.Nodes, func(n *effectflow.Node) bool {
+		return n.Row != nil && n != u.Node && effectflow.Mentions(t, n) && slices.ContainsFunc(n.Stmts(), func(s dbcall.Stmt) bool {
+			return s.Verb == sqltext.Select && s.Table == u.Stmt.Table && (counts(&s) || slices.ContainsFunc(s.Columns, aggregate))
+		})
+	})
+}
+
+// aggregate recognises max(number) among what is selected.
+func aggregate(column string) bool {
+	return strings.HasPrefix(column, "max(") || strings.HasPrefix(column, "count(")
 }
 
 // insertsNothing reports whether the program inserts rows without saying what

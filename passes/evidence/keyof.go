@@ -28,6 +28,8 @@ func keyOf(g *effectflow.Graph, e *effectflow.Effect) string {
 	switch {
 	case k.Given() && !k.Stable:
 		return perAttempt
+	case k.Given() && k.Soft && e.Keyless && e.Row != nil && len(e.Row.Keys) == 0:
+		return noSlot // the work is named to whoever reads it, and nobody drops a second one
 	case k.Given() && k.Soft:
 		return soft
 	case k.Given():

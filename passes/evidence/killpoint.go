@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/txscope"
@@ -193,7 +192,7 @@ func setting(r recorded) string {
 	}
 	column := r.Column
 	for _, s := range r.Stmt.Sets { // a status says more than a time that is written with it
-		if vs := values(s.Column, s.Value); len(vs) > 0 && vs[0] != given && dbcall.StateColumn(s.Column) && !marker(s.Column) {
+		if vs := values(s.Column, s.Value); len(vs) > 0 && vs[0] != given && follows(s.Column, vs) && !marker(s.Column) {
 			column = s.Column
 			break
 		}
@@ -205,7 +204,11 @@ func setting(r recorded) string {
 		target = r.Stmt.Table + "." + column
 	}
 	if s, ok := r.Stmt.Set(column); ok {
-		if vs := values(column, s.Value); len(vs) > 0 && len(vs) < 4 && vs[0] != given && vs[0] != set && vs[0] != notSet {
+		vs := values(column, s.Value)
+		if b := birthOf(effectflow.Use{Graph: r.g, Node: r.Node, Stmt: r.Stmt}); b != nil {
+			vs = new(Transition).born(b, column, vs)
+		}
+		if len(vs) > 0 && len(vs) < 4 && vs[0] != given && vs[0] != set && vs[0] != notSet {
 			what := "'" + strings.Join(vs, "' or '") + "'"
 			if r.Insert {
 				return target + " (" + column + " = " + what + ")"

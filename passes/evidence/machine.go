@@ -1,6 +1,7 @@
 package evidence
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -19,58 +20,6 @@ const (
 	notSet = "(not set)"
 )
 
-// stateColumn returns the column of a table by which its statements follow the
-// work, "" if there is none. A status counts more than a marker like sent_at.
-func stateColumn(uses []effectflow.Use) string {
-	count, word, flags, changed := map[string]int{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
-	note := func(column string, vs []string) {
-		if dbcall.StateColumn(column) {
-			count[column]++
-			word[column] = word[column] || slices.ContainsFunc(vs, func(v string) bool { return !flag(v) })
-			flags[column] = flags[column] || slices.ContainsFunc(vs, flag)
-		}
-	}
-	for _, u := range uses {
-		for _, s := range u.Stmt.Sets {
-			note(s.Column, values(s.Column, s.Value))
-			changed[s.Column] = changed[s.Column] || u.Stmt.Verb != sqltext.Insert
-		}
-		for _, c := range u.Stmt.Conds {
-			if c.Op != "expr" {
-				note(c.Column, tested(c.Column, c))
-			}
-		}
-	}
-	best, most := "", 0
-	for c, n := range count {
-		n *= 10
-		if marker(c) && !changed[c] {
-			n = 1 // a time that rows are born with, or that is only looked at
-		}
-		if !marker(c) && (word[c] || !flags[c]) {
-			n += 10000
-		}
-		if n > most || n == most && c < best {
-			best, most = c, n
-		}
-	}
-	return best
-}
-
-// flag recognises values that say yes or no, and nothing of how far the work is.
-func flag(value string) bool {
-	switch value {
-	case "", "0", "1", "true", "false":
-		return true
-	}
-	return false
-}
-
-// marker recognises columns that say by being set that something happened.
-func marker(column string) bool {
-	return strings.HasSuffix(column, "_at") || strings.HasSuffix(column, "_on")
-}
-
 // machine draws the life of a row from the statements on its table.
 func (d *derivation) machine(uses []effectflow.Use) *Machine {
 	column := stateColumn(uses)
@@ -79,10 +28,10 @@ func (d *derivation) machine(uses []effectflow.Use) *Machine {
 	}
 	m := &Machine{Column: column}
 	for _, u := range uses {
-		switch u.Stmt.Verb {
-		case sqltext.Update, sqltext.Merge:
+		switch verb := u.Stmt.Verb; {
+		case (verb == sqltext.Update || verb == sqltext.Merge) && !inserts(u):
 			m.Transitions = append(m.Transitions, d.transitions(u, column)...)
-		case sqltext.Insert, sqltext.Replace:
+		case verb == sqltext.Insert, verb == sqltext.Replace, verb == sqltext.Update:
 			if s, ok := u.Stmt.Set(column); ok {
 				for _, v := range values(column, s.Value) {
 					m.add(v, "")
@@ -136,6 +85,8 @@ func (m *Machine) role(state string) string {
 
 func roleOf(state string) string {
 	switch {
+	case dbcall.AsideValue(state):
+		return "" // may go on
 	case state == notSet, dbcall.InitialValue(state):
 		return "initial"
 	case dbcall.ProgressValue(state):
@@ -172,15 +123,19 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 	fn, site := d.user(u)
 	t := Transition{
 		Saved: saves(u),
-		Sweep: effectflow.Bulk(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0,
+		Sweep: bulk(u.Stmt) && !d.byKey(u.Stmt) && len(u.Stmt.CondsOn(column)) > 0,
 		Quote: quoteOf(u), Function: enclosing(fn), Place: d.at(fn.Package, site),
 	}
 	t.From, t.Not, t.Conditional = start(u.Stmt, column)
 	lock := locked(u)
 	t.Conditional = t.Conditional || lock
 	t.Checked = lock || d.consulted(u)
+	vs := values(column, s.Value)
+	if b := birthOf(u); b != nil {
+		vs = t.born(b, column, vs)
+	}
 	var out []Transition
-	for _, v := range values(column, s.Value) {
+	for _, v := range vs {
 		c := t
 		c.To = v
 		out = append(out, c)
@@ -189,6 +144,25 @@ func (d *derivation) transitions(u effectflow.Use, column string) []Transition {
 		out = append(out, t)
 	}
 	return out
+}
+
+// born notes that the row of a change was inserted a few steps before, and
+// returns the states it can change to: not the one it was born in.
+func (t *Transition) born(b *birth, column string, to []string) []string {
+	var first []string
+	if s, ok := b.stmt.Set(column); ok {
+		first = values(column, s.Value)
+	}
+	if b.own {
+		t.own, t.Conditional, t.Checked = true, true, true
+		if len(t.From) == 0 && !slices.Contains(first, given) {
+			t.From = first
+		}
+	}
+	if len(to) > len(first) {
+		to = slices.DeleteFunc(to, func(v string) bool { return slices.Contains(first, v) })
+	}
+	return to
 }
 
 // locked reports whether the transaction of a statement holds a lock that makes
@@ -313,9 +287,40 @@ func values(column string, t *provenance.Term) []string {
 	return slices.Compact(vs)
 }
 
+// joined makes one change of those that one statement makes of rows in the same
+// states: to PAID or FAILED.
+func joined(ts []Transition) []Transition {
+	var out []Transition
+	var to [][]string
+	for _, t := range ts {
+		i := slices.IndexFunc(out, func(o Transition) bool {
+			return o.Place == t.Place && o.Quote == t.Quote && o.Not == t.Not && o.Conditional == t.Conditional && o.Checked == t.Checked && slices.Equal(o.From, t.From)
+		})
+		if i < 0 {
+			out, to = append(out, t), append(to, []string{t.To})
+			continue
+		}
+		to[i] = append(to[i], t.To)
+	}
+	for i := range out {
+		slices.Sort(to[i])
+		out[i].To = anyOf(to[i])
+	}
+	return out
+}
+
+// anyOf lists alternatives, of many only the first ones.
+func anyOf(names []string) string {
+	const most = 4
+	if len(names) > most+1 {
+		return strings.Join(names[:most], ", ") + fmt.Sprintf(" or %d more", len(names)-most)
+	}
+	return strings.Join(names, " or ")
+}
+
 // distinct drops what says nothing more: the same change by the same statement,
-// and the change to a state that the caller gives where the callers' states are
-// known.
+// the change to a state that the caller gives where the callers' states are
+// known, and that of a new row where others have the same changed.
 func distinct(ts []Transition) []Transition {
 	known := map[Place]bool{}
 	for _, t := range ts {
@@ -323,9 +328,12 @@ func distinct(ts []Transition) []Transition {
 			known[t.Place] = true
 		}
 	}
+	strange := func(t Transition) bool {
+		return t.own && slices.ContainsFunc(ts, func(o Transition) bool { return o.Place == t.Place && !o.own })
+	}
 	var out []Transition
 	for _, t := range ts {
-		if (t.To == given || t.To == "") && known[t.Place] {
+		if (t.To == given || t.To == "") && known[t.Place] || strange(t) {
 			continue
 		}
 		i := slices.IndexFunc(out, func(o Transition) bool {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
@@ -36,8 +37,9 @@ func (q *asked) transitionsOf() *said {
 		return s
 	}
 	good, entries := 0, 0
-	for i := range m.Transitions {
-		t := &m.Transitions[i]
+	changes := joined(m.Transitions)
+	for i := range changes {
+		t := &changes[i]
 		w, text := q.judgeMove(t)
 		if w == For {
 			good++
@@ -52,8 +54,8 @@ func (q *asked) transitionsOf() *said {
 	} else if len(m.Transitions) == 0 {
 		s.add(Blind, nil, "", "no UPDATE of %s.%s was found: it is changed by code that could not be read, or outside of this program", q.b.table, m.Column)
 	}
-	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(m.Transitions)-entries, "change"))
-	if len(m.Transitions) == entries {
+	s.summary = fmt.Sprintf("%d of %s conditional and looked at", good, plural(len(changes)-entries, "change"))
+	if len(changes) == entries {
 		s.summary = "no change of the state could be seen"
 	}
 	q.agree(s, Transitions)
@@ -91,6 +93,8 @@ func (q *asked) judgeMove(t *Transition) (Weight, string) {
 		return Blind, move + "; the whole row is saved, or the value is built elsewhere"
 	case !t.Conditional:
 		return Against, move + ", whatever the state was"
+	case t.own:
+		return For, move + ", of a row that the same transaction inserted: nobody else sees it yet"
 	case t.Sweep:
 		return For, move + ", for all rows in that state"
 	case !t.Checked:
@@ -101,7 +105,7 @@ func (q *asked) judgeMove(t *Transition) (Weight, string) {
 
 // inserted reports whether rows come in by other ways than Save.
 func (q *asked) inserted() bool {
-	return slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return enters(u) && !saves(u) })
+	return slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return enters(u) && (!saves(u) || inserts(u)) })
 }
 
 func fromText(t *Transition) string {
@@ -152,6 +156,8 @@ func (q *asked) recovery() *said {
 		s.summary += ": rows left there are brought back"
 	case No:
 		s.summary += ": rows left there stay there"
+	case Unknown:
+		s.summary += ": what becomes of rows left there could not be seen"
 	default:
 		s.summary += ": only partly brought back"
 	}
@@ -204,9 +210,19 @@ func (q *asked) recovered(s *said, m *Machine, p string, others []handed) {
 	for _, o := range others {
 		s.add(Half, o.place, o.quote, "%s; whether rows of %s in %s go on with it could not be seen", o.text, q.b.table, p)
 	}
-	if s.count(For, Half) == before {
+	switch {
+	case s.count(For, Half) > before:
+	case len(q.b.deeds) == 0 && !q.claimedInto(p):
+		s.add(Blind, nil, "", "what works on rows of %s in %s is not seen: none of %s takes them out of it by their state or age, but whoever does the work may start it again", q.b.table, p, plural(len(q.b.uses), "statement"))
+	default:
 		s.add(Against, nil, "", "none of %s on %s takes rows out of %s by their state or age", plural(len(q.b.uses), "statement"), q.b.table, p)
 	}
+}
+
+// claimedInto reports whether rows are taken into state p under a condition: then
+// this program decides who works on them.
+func (q *asked) claimedInto(p string) bool {
+	return slices.ContainsFunc(q.b.machine.Transitions, func(t Transition) bool { return t.To == p && t.Conditional })
 }
 
 // leaves reports whether a sweep passes over rows that were tried too often, and
@@ -227,7 +243,7 @@ func (q *asked) leaves(t *Transition, p string) bool {
 
 // listed weighs a select that finds rows in state p.
 func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
-	if u.Stmt.Verb != sqltext.Select || !effectflow.Bulk(u.Stmt) {
+	if u.Stmt.Verb != sqltext.Select || !bulk(u.Stmt) {
 		return
 	}
 	finds := slices.ContainsFunc(u.Stmt.CondsOn(m.Column), func(c dbcall.Cond) bool {
@@ -238,6 +254,8 @@ func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
 	}
 	at, fn := q.useAt(u), q.by(u)
 	switch {
+	case q.onlyShown(u):
+		s.add(Note, at, quoteOf(u), "%s lists rows in %s for whoever asks, and changes nothing", fn, p)
 	case !q.called(u.Node.Func):
 		s.add(Half, at, quoteOf(u), "%s finds rows in %s, but nothing in the program is seen to call it", fn, p)
 	case aged(u.Stmt):
@@ -247,6 +265,44 @@ func (q *asked) listed(s *said, m *Machine, p string, u effectflow.Use) {
 	default:
 		s.add(Half, at, quoteOf(u), "%s finds rows in %s; what is done with them could not be seen", fn, p)
 	}
+}
+
+// onlyShown reports whether every way to a select begins with a request, and
+// nothing is written or done after it: it answers somebody who looks.
+func (q *asked) onlyShown(u effectflow.Use) bool {
+	all := q.reads[leaf{u.Node.Func, u.Node.Site, u.Node.Name()}]
+	for _, i := range all {
+		g := q.entries[i].g
+		if q.entries[i].kind != "http" && !answersRequest(g.Func) || g.Capped {
+			return false
+		}
+		for _, n := range g.Nodes {
+			if n.Func == u.Node.Func && n.Site == u.Node.Site && goesOn(g, n) {
+				return false
+			}
+		}
+	}
+	return len(all) > 0
+}
+
+// answersRequest recognises handlers of web requests by their parameters, also of
+// those that only read.
+func answersRequest(f *effects.Func) bool {
+	return slices.ContainsFunc(f.Params, func(p effects.Param) bool {
+		return slices.ContainsFunc([]string{"net/http.Request", "gin-gonic/gin.Context", "labstack/echo", "gofiber/fiber"}, func(part string) bool {
+			return strings.Contains(p.Type, part)
+		})
+	})
+}
+
+// goesOn reports whether something is written or done after a step.
+func goesOn(g *effectflow.Graph, n *effectflow.Node) bool {
+	for m := range g.After(n, false) {
+		if m.Kind == effects.Call && (m.Effect() != nil || m.Row != nil && writes(m)) {
+			return true
+		}
+	}
+	return false
 }
 
 // source reports whether effects of the unit run over the rows of a select.
@@ -292,6 +348,15 @@ func (q *asked) redelivered(s *said) {
 		s.add(Half, &p, "", "%s runs on a schedule: the next run starts over, which helps only if it finds what the last one left", name)
 		s.summary = "the next run starts over"
 		s.next = "Note for each piece of work how far it came, and let the next run begin with what is unfinished."
+	case "message":
+		if at := q.inMemory(); at != nil && watermill(q.b.fn) {
+			s.add(Against, at, "", "the messages for %s wait in the memory of the process (gochannel): what was not handled is gone after a crash", name)
+			s.summary = "a crash loses the messages that wait"
+			s.next = "Keep the messages in a broker or a table, or find what they were about again when the program starts."
+			return
+		}
+		s.add(For, &p, "", "%s is run again by what calls it: %s", name, again(q.b.entryKind))
+		s.summary = "the framework hands unfinished work over again"
 	default:
 		s.add(For, &p, "", "%s is run again by what calls it: %s", name, again(q.b.entryKind))
 		s.summary = "the framework hands unfinished work over again"

@@ -103,3 +103,42 @@ func escapes(n *effectflow.Node) bool {
 	}
 	return false
 }
+
+func watermill(f *effects.Func) bool {
+	return slices.ContainsFunc(f.Params, func(p effects.Param) bool { return strings.Contains(p.Type, "ThreeDotsLabs/watermill/message.Message") })
+}
+
+// inMemory returns where handlers are registered if all of them listen to a
+// broker that keeps messages in the memory of the process.
+func (d *derivation) inMemory() *Place {
+	var found *Place
+	for _, fl := range d.in.Flows {
+		for _, f := range fl.Package.Funcs {
+			if f.Flags&effects.Test != 0 {
+				continue
+			}
+			for i := range f.Nodes {
+				c := f.Nodes[i].Call
+				if c == nil || !strings.Contains(c.Sym, "ThreeDotsLabs/watermill/message.Router).Add") {
+					continue
+				}
+				if !slices.ContainsFunc(c.Args, fleeting) {
+					return nil
+				}
+				if found == nil {
+					p := d.at(f.Package, f.Nodes[i].Site)
+					found = &p
+				}
+			}
+		}
+	}
+	return found
+}
+
+// fleeting recognises a broker that keeps nothing.
+func fleeting(a *effectflow.Term) bool {
+	const broker = "ThreeDotsLabs/watermill/pubsub/gochannel."
+	return a.Has(func(t *effectflow.Term) bool {
+		return strings.Contains(t.Type, broker) || strings.Contains(t.Text, broker)
+	})
+}

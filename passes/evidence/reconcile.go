@@ -31,7 +31,7 @@ func (d *derivation) comparisons() []query {
 			if u.Node.Call == nil || seen[place] {
 				continue
 			}
-			for _, text := range append(texts(u.Node), u.Stmt.Text) {
+			for _, text := range append(texts(u.Node.Call.Args), u.Stmt.Text) {
 				if tables, how := compares(text); how != "" && !seen[place] {
 					seen[place] = true
 					out = append(out, query{u.Node.Func, place, clip(strings.Join(strings.Fields(text), " ")), tables, how})
@@ -43,9 +43,9 @@ func (d *derivation) comparisons() []query {
 }
 
 // texts returns the SQL texts that a call is given.
-func texts(n *effectflow.Node) []string {
+func texts(args []*effectflow.Term) []string {
 	var out []string
-	for _, a := range n.Call.Args {
+	for _, a := range args {
 		a.Walk(func(t *provenance.Term) bool {
 			if s, ok := t.Const(); ok && t.N == provenance.ConstString && len(s) > 20 {
 				out = append(out, s)
@@ -281,7 +281,7 @@ func (q *asked) askedAfter(s *said) {
 		return
 	}
 	for _, u := range q.b.uses {
-		if u.Stmt.Verb != sqltext.Select || !effectflow.Bulk(u.Stmt) || counts(u.Stmt) || q.unfinished(u) != open || !q.called(u.Node.Func) {
+		if u.Stmt.Verb != sqltext.Select || !bulk(u.Stmt) || counts(u.Stmt) || q.unfinished(u) != open || !q.called(u.Node.Func) {
 			continue
 		}
 		if question := q.inquires(u); question != "" {

@@ -40,12 +40,12 @@ func (q *asked) retention() *said {
 
 // remembered looks at the rows that carry the work's key.
 func (q *asked) remembered(s *said) {
-	if q.b.table == "" || len(q.b.uses) == 0 || !slices.ContainsFunc(q.w.Unique(q.b.table), q.names) {
+	if q.b.table == "" || len(q.b.uses) == 0 || !slices.ContainsFunc(q.unique(q.b.table), q.names) {
 		return
 	}
 	deleted := false
 	for _, u := range q.b.uses {
-		if u.Stmt.Verb != sqltext.Delete || !effectflow.Bulk(u.Stmt) {
+		if u.Stmt.Verb != sqltext.Delete || !bulk(u.Stmt) {
 			continue
 		}
 		deleted = true
@@ -64,7 +64,7 @@ func (q *asked) remembered(s *said) {
 // not dropped later.
 func (q *asked) names(key []string) bool {
 	at, _, _ := q.dropped(q.b.table, key)
-	return at == nil && !surrogate(key, q.b)
+	return at == nil && !surrogate(key, q.b) && q.filledLater(key) == nil
 }
 
 // severalMarks returns the columns of a row that all note the same thing of

@@ -103,10 +103,10 @@ func (q *asked) rowLimit(s *said) bool {
 	limited := q.tested(s)
 	again := slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
 	if q.b.machine != nil {
-		for i := range q.b.machine.Transitions {
-			t := &q.b.machine.Transitions[i]
+		ended := joined(slices.DeleteFunc(slices.Clone(q.b.machine.Transitions), func(t Transition) bool { return q.b.machine.role(t.To) != "failed" }))
+		for i := range ended {
+			t := &ended[i]
 			switch {
-			case q.b.machine.role(t.To) != "failed":
 			case again && !limited:
 				s.add(Half, &t.Place, t.Quote, "%s moves rows to %s, but nothing is seen to count attempts before", t.Function, t.To)
 			default:
@@ -149,7 +149,7 @@ func (q *asked) entersFailed(s *said) {
 // selectsAgain reports whether a statement finds work again until its state
 // changes.
 func (q *asked) selectsAgain(u effectflow.Use) bool {
-	return takesOver(u.Stmt) || (u.Stmt.Verb == sqltext.Select || u.Stmt.Returning) && effectflow.Bulk(u.Stmt) && byState(u.Stmt) && q.source(u)
+	return takesOver(u.Stmt) || (u.Stmt.Verb == sqltext.Select || u.Stmt.Returning) && bulk(u.Stmt) && byState(u.Stmt) && q.source(u)
 }
 
 // tested looks for comparisons of the number of attempts, in SQL and in Go.
@@ -176,8 +176,32 @@ func (q *asked) tested(s *said) bool {
 		}
 	}
 	for _, u := range q.b.uses {
-		if u.Stmt.Verb == sqltext.Select && effectflow.Bulk(u.Stmt) && !counts(u.Stmt) && q.unfinished(u) == open {
+		if u.Stmt.Verb == sqltext.Select && bulk(u.Stmt) && !counts(u.Stmt) && q.unfinished(u) == open {
 			q.behind(u, look)
+		}
+	}
+	return q.testedWhere(s) || found
+}
+
+// testedWhere looks for comparisons in the functions that change the rows, and
+// what is written there depends on: graphs keep no test that only chooses values.
+//
+//	if job.Tries >= maxTries { job.Failed = true }
+//	db.Save(job)
+func (q *asked) testedWhere(s *said) bool {
+	found := false
+	for _, u := range q.b.uses {
+		if u.Stmt.Verb != sqltext.Update || inserts(u) {
+			continue
+		}
+		f := u.Node.Func
+		for i := range f.Nodes {
+			n := &f.Nodes[i]
+			if n.Kind == effects.Branch && n.Site.Line > 0 && n.Cond != nil && n.Cond.Has(attempts) {
+				p := q.at(f.Package, n.Site)
+				s.add(For, &p, "", "%s looks at the number of attempts", enclosing(f))
+				found = true
+			}
 		}
 	}
 	return found

@@ -93,7 +93,7 @@ func declared(w *effectflow.World, f *effects.Func) *effects.Func {
 func (d *derivation) role(b *builder, u effectflow.Use) string {
 	switch u.Stmt.Verb {
 	case sqltext.Select:
-		if effectflow.Bulk(u.Stmt) && byState(u.Stmt) {
+		if bulk(u.Stmt) && byState(u.Stmt) {
 			return "selects"
 		}
 		return "" // reads one row, or lists them for somebody to look at
@@ -102,6 +102,9 @@ func (d *derivation) role(b *builder, u effectflow.Use) string {
 	case sqltext.Delete:
 		return "deletes"
 	case sqltext.Update, sqltext.Merge:
+		if inserts(u) {
+			return "inserts"
+		}
 		if saves(u) {
 			return "saves"
 		}
@@ -110,7 +113,7 @@ func (d *derivation) role(b *builder, u effectflow.Use) string {
 		}
 		conds := u.Stmt.CondsOn(b.machine.Column)
 		switch {
-		case effectflow.Bulk(u.Stmt) && len(conds) > 0:
+		case bulk(u.Stmt) && !d.byKey(u.Stmt) && len(conds) > 0:
 			return "sweeps"
 		case len(conds) > 0 && len(u.Node.Claims()) > 0 && movesToProgress(u, b.machine):
 			return "claims"
