@@ -1,6 +1,7 @@
 package schema_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -113,9 +114,9 @@ func TestNil(t *testing.T) {
 
 func TestForward(t *testing.T) {
 	text := "-- +migrate Up\nCREATE TABLE t (a INT);\n-- +migrate Down\nDROP TABLE t;\n"
-	got := Forward(config.Source{Name: "1.sql", Data: []byte(text)})
+	got := schema.Forward(config.Source{Name: "1.sql", Data: []byte(text)})
 	assert.Equal(t, strings.Count(text, "\n"), strings.Count(got, "\n"), "lines stay")
 	assert.Contains(t, got, "CREATE TABLE t")
 	assert.NotContains(t, got, "DROP")
-	assert.Empty(t, Forward(config.Source{Name: "1.down.sql", Data: []byte("DROP TABLE t;")}))
+	assert.Empty(t, schema.Forward(config.Source{Name: "1.down.sql", Data: []byte("DROP TABLE t;")}))
 }
