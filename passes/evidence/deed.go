@@ -1,10 +1,8 @@
 package evidence
 
 import (
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -59,55 +57,6 @@ type claimed struct {
 type source struct {
 	effectflow.Use
 	end
-}
-
-// deeds returns the effects in package f: those of the functions from which it
-// is entered, and those whose other end is seen in one of its functions. The
-// latter are judged there, too, since values that came a long way are not known
-// any more.
-func deeds(f *effectflow.Flow) []*deed {
-	roots := map[*effectflow.Graph]bool{}
-	for _, g := range f.Roots() {
-		roots[g] = true
-	}
-	var out []*deed
-	for _, fn := range f.Package.Funcs {
-		if fn.Flags&(effects.Test|effects.Double) != 0 {
-			continue
-		}
-		g := f.World.Graph(fn.ID)
-		if g == nil {
-			continue
-		}
-		s := &search{w: f.World, g: g, home: f.Package.Path, root: roots[g]}
-		for _, d := range s.all() {
-			if s.root || d.main().score > 0 {
-				out = append(out, d)
-			}
-		}
-	}
-	return out
-}
-
-// allDeeds returns the effects in all packages, in the order of the packages. They
-// are looked for at the same time: reading graphs changes nothing.
-func allDeeds(flows []*effectflow.Flow) []*deed {
-	found := make([][]*deed, len(flows))
-	next := make(chan int)
-	var busy sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(flows)) {
-		busy.Go(func() {
-			for i := range next {
-				found[i] = deeds(flows[i])
-			}
-		})
-	}
-	for i := range flows {
-		next <- i
-	}
-	close(next)
-	busy.Wait()
-	return slices.Concat(found...)
 }
 
 // all returns the effects of a graph.

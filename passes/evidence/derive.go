@@ -2,6 +2,7 @@ package evidence
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -119,13 +120,11 @@ type builder struct {
 func (d *derivation) index() {
 	tables := map[string]bool{}
 	seen := map[string]bool{}
-	for _, f := range d.in.Flows {
-		for _, fn := range f.Package.Funcs {
-			if fn.Flags&effects.Test != 0 {
-				continue
-			}
-			d.indexGraph(d.w.Graph(fn.ID), tables)
-		}
+	for i, found := range surveys(d.in.Flows) {
+		d.deeds = append(d.deeds, found.deeds...)
+		maps.Copy(d.callees, found.callees)
+		maps.Copy(tables, found.tables)
+		f := d.in.Flows[i]
 		for _, g := range d.w.Entries(f.Package.Path) {
 			if !seen[g.Func.ID] {
 				seen[g.Func.ID] = true
@@ -144,27 +143,6 @@ func (d *derivation) index() {
 	d.indexEntries()
 	d.queries = d.comparisons()
 	d.kills = killTests(d.in.Tests)
-}
-
-func (d *derivation) indexGraph(g *effectflow.Graph, tables map[string]bool) {
-	if g == nil {
-		return
-	}
-	for _, n := range g.Nodes {
-		for _, f := range n.Frames {
-			if f.Callee != g.Func {
-				d.callees[f.Callee.ID] = true
-			}
-		}
-		if n.Row == nil || n.Kind != effects.Call {
-			continue
-		}
-		for _, s := range n.Stmts() {
-			if s.Table != "" {
-				tables[s.Table] = true
-			}
-		}
-	}
 }
 
 // indexEntries notes which entry leads to which effect and to which table.
@@ -221,7 +199,6 @@ func (d *derivation) group() {
 		}
 		return byName[key]
 	}
-	d.deeds = allDeeds(d.in.Flows)
 	d.tasks = d.enqueues()
 	d.deeds = fold(d.deeds)
 	for _, x := range d.deeds {

@@ -34,18 +34,18 @@ type killTest struct {
 // killTests looks for tests that kill, panic, cancel or inject a failure. It
 // reads syntax only: a fake that panics counts for the tests that mention it.
 func killTests(files []TestFile) []killTest {
-	var out []killTest
-	for _, f := range files {
+	found := make([][]killTest, len(files))
+	each(len(files), func(i int) {
 		fset := token.NewFileSet()
-		file, err := parser.ParseFile(fset, "", f.Data, parser.SkipObjectResolution)
+		file, err := parser.ParseFile(fset, "", files[i].Data, parser.SkipObjectResolution)
 		if file == nil || err != nil && len(file.Decls) == 0 {
-			continue
+			return
 		}
-		r := &testReader{file: file, fset: fset, source: f, fakes: map[string]signal{}}
+		r := &testReader{file: file, fset: fset, source: files[i], fakes: map[string]signal{}}
 		r.findFakes()
-		out = append(out, r.tests()...)
-	}
-	return out
+		found[i] = r.tests()
+	})
+	return slices.Concat(found...)
 }
 
 // signal is one way in which a test stops something.

@@ -287,26 +287,46 @@ func values(column string, t *provenance.Term) []string {
 	return slices.Compact(vs)
 }
 
-// joined makes one change of those that one statement makes of rows in the same
-// states: to PAID or FAILED.
-func joined(ts []Transition) []Transition {
-	var out []Transition
-	var to [][]string
-	for _, t := range ts {
-		i := slices.IndexFunc(out, func(o Transition) bool {
-			return o.Place == t.Place && o.Quote == t.Quote && o.Not == t.Not && o.Conditional == t.Conditional && o.Checked == t.Checked && slices.Equal(o.From, t.From)
-		})
-		if i < 0 {
-			out, to = append(out, t), append(to, []string{t.To})
+// Changes returns the transitions that are one change each, by their indices: what
+// one statement does to rows in the same states, whichever state it writes.
+func (m *Machine) Changes() [][]int {
+	var out [][]int
+	for i, t := range m.Transitions {
+		k := slices.IndexFunc(out, func(c []int) bool { return sameChange(m.Transitions[c[0]], t) })
+		if k < 0 {
+			out = append(out, []int{i})
 			continue
 		}
-		to[i] = append(to[i], t.To)
-	}
-	for i := range out {
-		slices.Sort(to[i])
-		out[i].To = anyOf(to[i])
+		out[k] = append(out[k], i)
 	}
 	return out
+}
+
+func sameChange(a, b Transition) bool {
+	return a.Place == b.Place && a.Quote == b.Quote && a.Not == b.Not && a.Conditional == b.Conditional && a.Checked == b.Checked &&
+		a.Sweep == b.Sweep && slices.Equal(a.From, b.From)
+}
+
+// joined makes one transition of each change.
+func (m *Machine) joined() []Transition {
+	var out []Transition
+	for _, c := range m.Changes() {
+		t := m.Transitions[c[0]]
+		var to []string
+		for _, i := range c {
+			to = append(to, m.Transitions[i].To)
+		}
+		slices.Sort(to)
+		t.To = anyOf(to)
+		out = append(out, t)
+	}
+	return out
+}
+
+// ended returns the changes to a state of failure.
+func (m *Machine) ended() []Transition {
+	only := Machine{Transitions: slices.DeleteFunc(slices.Clone(m.Transitions), func(t Transition) bool { return m.role(t.To) != "failed" })}
+	return only.joined()
 }
 
 // anyOf lists alternatives, of many only the first ones.

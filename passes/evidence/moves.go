@@ -37,7 +37,7 @@ func (q *asked) transitionsOf() *said {
 		return s
 	}
 	good, entries := 0, 0
-	changes := joined(m.Transitions)
+	changes := m.joined()
 	for i := range changes {
 		t := &changes[i]
 		w, text := q.judgeMove(t)

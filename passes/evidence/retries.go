@@ -103,7 +103,7 @@ func (q *asked) rowLimit(s *said) bool {
 	limited := q.tested(s)
 	again := slices.ContainsFunc(q.b.uses, func(u effectflow.Use) bool { return q.selectsAgain(u) })
 	if q.b.machine != nil {
-		ended := joined(slices.DeleteFunc(slices.Clone(q.b.machine.Transitions), func(t Transition) bool { return q.b.machine.role(t.To) != "failed" }))
+		ended := q.b.machine.ended()
 		for i := range ended {
 			t := &ended[i]
 			switch {

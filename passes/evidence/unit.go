@@ -151,7 +151,15 @@ func (d *derivation) starts(b *builder) []Function {
 		if strings.HasSuffix(e.g.Func.ID, ".main") {
 			role = "main"
 		}
-		out = append(out, Function{enclosing(e.g.Func), d.at(e.g.Func.Package, e.g.Func.Site), []string{role}})
+		f := declared(d.w, e.g.Func) // a literal in it is no second start
+		start := Function{enclosing(f), d.at(f.Package, f.Site), []string{role}}
+		k := slices.IndexFunc(out, func(o Function) bool { return o.Name == start.Name && o.Place == start.Place })
+		switch {
+		case k < 0:
+			out = append(out, start)
+		case out[k].Roles[0] == "entry":
+			out[k] = start
+		}
 	}
 	slices.SortFunc(out, func(a, b Function) int { return comparePlaces(a.Place, b.Place) })
 	return out

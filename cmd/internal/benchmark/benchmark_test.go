@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -145,4 +146,18 @@ func TestRunRefuses(t *testing.T) {
 	for _, args := range []string{"", "corpus", "corpus none", "other .", "corpus -x"} {
 		assert.Error(t, run(t.Context(), strings.Fields(args), io.Discard, io.Discard), args)
 	}
+}
+
+func TestSynthetic(t *testing.T) {
+	dir := t.TempDir()
+	require.NoError(t, synthetic(dir, 2*workers))
+	cmd := exec.CommandContext(t.Context(), "go", "build", "-o", filepath.Join(dir, "made"), ".")
+	cmd.Dir = dir
+	out, err := cmd.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+}
+
+func TestBeside(t *testing.T) {
+	assert.Equal(t, "2.00 | 4.00 | 100 | 2.20 (+10 %) | 3.00 (-25 %) | 0 (-100 %)",
+		beside([3][]float64{{2}, {4}, {100}}, [3][]float64{{2.2}, {3}, {0}}))
 }

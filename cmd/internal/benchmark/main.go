@@ -6,6 +6,9 @@
 //
 //	go run ./cmd/internal/benchmark meaning DIR...   what is known of calls before and after linking
 //
+//	go run ./cmd/internal/benchmark report DIR...    a report beside a check of the same program
+//	go run ./cmd/internal/benchmark report -packages 1200    the same on a program made up for it
+//
 // They run from the root of this module and print a Markdown table. DIR is a module,
 // or a folder of modules. For ratio each module is copied and the copy compiled
 // first, so that no tool pays for the compiler; then, with R runs each and the
@@ -55,6 +58,7 @@ func main() {
 // bench is what both commands need.
 type bench struct {
 	tool     string // the dualwrite to run
+	packages int    // of a program that is made up
 	level    string // of confidence
 	runs     int
 	limits   limits
@@ -63,7 +67,7 @@ type bench struct {
 
 func run(ctx context.Context, args []string, out, log io.Writer) error {
 	if len(args) == 0 {
-		return errors.New("expected corpus, meaning or ratio, and folders")
+		return errors.New("expected corpus, meaning, ratio or report, and folders")
 	}
 	switch args[0] { // how the others call this program
 	case "skeleton":
@@ -76,18 +80,22 @@ func run(ctx context.Context, args []string, out, log io.Writer) error {
 	flags.StringVar(&b.tool, "dualwrite", "", "`program` to run; built from this module when not given")
 	flags.StringVar(&b.level, "confidence", "low", "`level` of the findings that corpus and meaning look for")
 	flags.IntVar(&b.runs, "runs", 3, "`number` of runs whose median ratio takes")
+	flags.IntVar(&b.packages, "packages", 0, "also measure report on a program of so many `packages`, made up for it")
 	flags.DurationVar(&b.limits.timeout, "timeout", 10*time.Minute, "of each run")
 	memory := flags.Int64("memory", 8000, "`megabytes` at which a run is ended")
 	if err := flags.Parse(args[1:]); err != nil {
 		return err
 	}
 	b.limits.memory = *memory << 20
-	if !slices.Contains([]string{"corpus", "meaning", "ratio"}, args[0]) {
-		return fmt.Errorf("%s: expected corpus, meaning or ratio", args[0])
+	if !slices.Contains([]string{"corpus", "meaning", "ratio", "report"}, args[0]) {
+		return fmt.Errorf("%s: expected corpus, meaning, ratio or report", args[0])
 	}
-	dirs, err := modules(flags.Args())
-	if err != nil {
-		return err
+	var dirs []string
+	if made := args[0] == "report" && b.packages > 0; !made || flags.NArg() > 0 {
+		var err error
+		if dirs, err = modules(flags.Args()); err != nil {
+			return err
+		}
 	}
 	if args[0] == "meaning" {
 		return b.meaning(ctx, dirs)
@@ -100,8 +108,11 @@ func run(ctx context.Context, args []string, out, log io.Writer) error {
 	if err := b.build(ctx, dir); err != nil {
 		return err
 	}
-	if args[0] == "ratio" {
+	switch args[0] {
+	case "ratio":
 		return b.ratio(ctx, dir, dirs)
+	case "report":
+		return b.report(ctx, dir, dirs)
 	}
 	return b.corpus(ctx, dirs)
 }

@@ -44,7 +44,7 @@ func writeHTML(w io.Writer, d *Document) error {
 	t, err := template.New("page").Funcs(template.FuncMap{
 		"count": count, "short": short, "title": title, "place": breakable, "roles": func(r []string) string { return strings.Join(r, ", ") },
 		"inc": func(i int) int { return i + 1 }, "center": func(x, w int) int { return x + w/2 },
-		"from": fromText, "to": toText, "cure": cureText, "told": toldText, "sure": sureness, "nothing": func() string { return nothing }, "looseTitle": looseTitle, "reportedBy": reportedBy,
+		"from": fromText, "changes": changesOf, "to": toText, "cure": cureText, "told": toldText, "sure": sureness, "nothing": func() string { return nothing }, "looseTitle": looseTitle, "reportedBy": reportedBy,
 		"danger": danger, "hazard": hazard, "advice": advice,
 		"card": func(i int, u evidence.Unit) unitCard { return unitCard{i, &u, diagram(u.Machine)} },
 	}).Parse(pageText)
@@ -137,6 +137,19 @@ func fromText(t evidence.Transition) string {
 		return "any but " + strings.Join(t.From, ", ")
 	}
 	return strings.Join(t.From, ", ")
+}
+
+// changesOf returns the transitions that are one change each.
+func changesOf(m *evidence.Machine) [][]evidence.Transition {
+	var out [][]evidence.Transition
+	for _, c := range m.Changes() {
+		var ts []evidence.Transition
+		for _, i := range c {
+			ts = append(ts, m.Transitions[i])
+		}
+		out = append(out, ts)
+	}
+	return out
 }
 
 func toText(t evidence.Transition) string {

@@ -127,8 +127,13 @@ func (m *markdown) machine(x *evidence.Machine) {
 	m.line("")
 	m.line("| # | %s: from | to | conditional | checked | by |", cell(code(x.Column)))
 	m.line("| --- | --- | --- | --- | --- | --- |")
-	for i, t := range x.Transitions {
-		m.line("| %d | %s | %s | %s | %s | %s %s |", i+1, cell(code(fromText(t))), cell(code(toText(t))), yesNo(t.Conditional), yesNo(t.Checked || t.Sweep),
+	for i, c := range changesOf(x) {
+		t := c[0]
+		var to []string
+		for _, o := range c {
+			to = append(to, cell(code(toText(o))))
+		}
+		m.line("| %d | %s | %s | %s | %s | %s %s |", i+1, cell(code(fromText(t))), strings.Join(to, ", "), yesNo(t.Conditional), yesNo(t.Checked || t.Sweep),
 			cell(code(t.Function)), cell(code(placeText(t.Place))))
 	}
 }

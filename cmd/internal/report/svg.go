@@ -28,7 +28,7 @@ type Arrow struct {
 	Path    string
 	Head    string // points of the arrow head
 	X, Y    int    // of the number
-	Numbers string // of the transitions, from 1
+	Numbers string // of the changes, from 1
 	Class   string // "ok", "half", "bad", "sweep"
 }
 
@@ -141,6 +141,12 @@ type edge struct {
 
 func (l *layout) arrows() {
 	var edges []edge
+	number := make([]int, len(l.m.Transitions))
+	for k, c := range l.m.Changes() {
+		for _, i := range c {
+			number[i] = k + 1
+		}
+	}
 	for i, t := range l.m.Transitions {
 		from := t.From
 		if len(from) == 0 || t.Not || slices.Contains(from, given) {
@@ -152,7 +158,9 @@ func (l *layout) arrows() {
 				edges = append(edges, edge{f, target(t), nil, ""})
 				k = len(edges) - 1
 			}
-			edges[k].numbers = append(edges[k].numbers, i+1)
+			if !slices.Contains(edges[k].numbers, number[i]) {
+				edges[k].numbers = append(edges[k].numbers, number[i])
+			}
 			edges[k].class = worse(edges[k].class, class(t))
 		}
 	}
@@ -200,6 +208,9 @@ func (l *layout) draw(e edge, n int) {
 		a.Head = head(x+20, f.Y, 0, 1)
 	case d >= 1:
 		c, a.Head = forward(f, t, d, (n%3-1)*7)
+	case d == 0 && distance(f.Y, t.Y) > boxH+gapY:
+		c, a.Head = around(f, t)
+		l.d.Width = max(l.d.Width, f.X+f.W+gapX/2)
 	case d == 0:
 		c, a.Head = sideways(f, t)
 	default:
@@ -229,7 +240,13 @@ func forward(f, t Box, columns, off int) (curve, string) {
 	return curve{{x1, y1}, {x1 + gapX/2, y1}, {x2 - gapX/2, y2}, {x2 - 7, y2}}, tip
 }
 
-// sideways leads to another box of the same column.
+// around leads past other boxes of the same column.
+func around(f, t Box) (curve, string) {
+	x, y1, y2 := f.X+f.W, f.Y+f.H/2+12, t.Y+t.H/2
+	return curve{{x, y1}, {x + gapX/2, y1}, {x + gapX/2, y2}, {x + 7, y2}}, head(x, y2, -1, 0)
+}
+
+// sideways leads to the next box of the same column.
 func sideways(f, t Box) (curve, string) {
 	if f.Y < t.Y {
 		x := f.X + f.W/2
