@@ -81,7 +81,7 @@ func (d *derivation) functions(b *builder) []Function {
 func declared(w *effectflow.World, f *effects.Func) *effects.Func {
 	for range 16 {
 		p := w.Func(f.Parent)
-		if p == nil {
+		if p == nil || p.Site.File == "" { // the variables of a package have none
 			break
 		}
 		f = p

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"sync"
 	"testing"
 
@@ -258,4 +259,17 @@ func TestRead(t *testing.T) {
 		_, err := report.Read([]byte(text))
 		assert.Error(t, err, name)
 	}
+}
+
+// TestHeadings skips no level, so that a screen reader can follow them.
+func TestHeadings(t *testing.T) {
+	var b bytes.Buffer
+	require.NoError(t, report.Write(&b, "html", of(t, "testdata/saves")))
+	last := 0
+	for _, m := range regexp.MustCompile(`<h([1-6])`).FindAllStringSubmatch(b.String(), -1) {
+		level := int(m[1][0] - '0')
+		assert.LessOrEqual(t, level, last+1, m[0])
+		last = level
+	}
+	assert.Positive(t, last)
 }

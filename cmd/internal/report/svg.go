@@ -221,6 +221,9 @@ func (l *layout) draw(e edge, n int) {
 		a.Head = head(x2, y2, 0, -1)
 	}
 	a.Path = c.path()
+	if x := f.X + f.W; c[0].x > x { // a straight way first
+		a.Path = fmt.Sprintf("M%d %d L%s", x, c[0].y, a.Path[1:])
+	}
 	l.label(&a, c)
 	l.d.Arrows = append(l.d.Arrows, a)
 }
@@ -231,8 +234,8 @@ func forward(f, t Box, columns, off int) (curve, string) {
 	y1, y2 := f.Y+f.H/2+off, t.Y+t.H/2+off
 	tip := head(x2, y2, 1, 0)
 	switch {
-	case columns > 1 && f.Y != t.Y: // stays at its height until it is past the boxes between
-		return curve{{x1, y1}, {x2 - gapX/4, y1}, {x2 - gapX/2, y1 + (y2-y1)/4}, {x2 - 7, y2}}, tip
+	case columns > 1 && f.Y != t.Y: // comes straight from its box until it is past those between
+		return curve{{x2 - gapX, y1}, {x2 - gapX/2, y1}, {x2 - gapX/2, y2}, {x2 - 7, y2}}, tip
 	case columns > 1:
 		bend := -(boxH/2 + 20) * 4 / 3
 		return curve{{x1, y1}, {x1 + gapX/2, y1 + bend}, {x2 - gapX/2, y2 + bend}, {x2 - 7, y2}}, tip
