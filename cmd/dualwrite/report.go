@@ -89,7 +89,11 @@ func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	if !r.quiet {
 		fmt.Fprintln(env.Stderr, "dualwrite: "+report.Summary(doc))
 	}
-	return r.status(doc)
+	status := r.status(doc)
+	if status == cli.Findings && !r.quiet {
+		fmt.Fprintf(env.Stderr, "dualwrite: some answer is as bad as -fail-on=%s: status 1\n", r.failOn)
+	}
+	return status
 }
 
 // validate refuses flags that would only be found wrong after the work.

@@ -37,6 +37,9 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		}
 	}
 	for _, r := range x.before {
+		if begins(b, r) && !isClaim(x, r) {
+			add(d.before(r, true), r)
+		}
 		if !r.Insert && r.Stmt != nil && r.Stmt.Table == b.table && saysDone(b, r) && !reopened(r) && !isClaim(x, r) {
 			add(d.before(r, false), r)
 		}
@@ -52,6 +55,20 @@ func (d *derivation) killPoints(b *builder, x *deed, id int) []KillPoint {
 		add(d.behind(b, x, r), r)
 	}
 	return append(out, d.unshown(x, id, out)...)
+}
+
+// begins reports whether a record says that somebody is at work on the unit's row:
+// also one that is no claim keeps others away from it.
+func begins(b *builder, r recorded) bool {
+	if r.Insert || r.Stmt == nil || r.Stmt.Table != b.table || b.machine == nil {
+		return false
+	}
+	s, ok := r.Stmt.Set(b.machine.Column)
+	if !ok {
+		return false
+	}
+	vs := values(b.machine.Column, s.Value)
+	return len(vs) > 0 && !slices.ContainsFunc(vs, func(v string) bool { return b.machine.role(v) != "progress" })
 }
 
 // saysDone reports whether a record ends the work. What the state column says

@@ -32,15 +32,18 @@ const (
 // label puts the numbers of an arrow on it where they cover nothing: in its
 // middle, or else further to one of its ends.
 func (l *layout) label(a *Arrow, c curve) {
+	best := c.at(50)
 	for _, at := range []int{50, 40, 60, 30, 70, 22, 78, 15, 85} {
 		p := c.at(at)
 		a.X, a.Y = p.x, p.y
 		if l.free(a) {
-			return
+			best = p
+			break
 		}
 	}
-	p := c.at(50)
-	a.X, a.Y = p.x, p.y
+	a.X, a.Y = best.x, best.y
+	w := letterW*len([]rune(a.Numbers)) + 2
+	a.Back = Box{X: a.X - w/2, Y: a.Y - letterH/2, W: w, H: letterH}
 }
 
 // free reports whether a label covers no box and no other label.

@@ -28,6 +28,7 @@ type Arrow struct {
 	Path    string
 	Head    string // points of the arrow head
 	X, Y    int    // of the number
+	Back    Box    // what it stands on
 	Numbers string // of the changes, from 1
 	Class   string // "ok", "half", "bad", "sweep"
 }
