@@ -96,7 +96,8 @@ func TestSilence(t *testing.T) {
 	u = unit(t, of(t, "testdata/twins"), "table:payouts")
 	assert.Equal(t, "its key does not change between attempts, so the receiver recognises a repetition", u.KillPoints[1].Silent)
 	u = unit(t, of(t, "testdata/twins"), "table:refunds")
-	assert.Equal(t, "effectrecord", u.KillPoints[0].Reported[0].Rule)
+	assert.Equal(t, "stuckstate", u.KillPoints[0].Reported[0].Rule)
+	assert.Equal(t, "effectrecord", u.KillPoints[1].Reported[0].Rule)
 }
 
 // TestRuleOff makes sure that a rule that does not run is not said to be silent
