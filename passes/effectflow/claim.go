@@ -113,6 +113,7 @@ func outcomeIn(t *provenance.Term, n *Node) bool {
 				found = Mentions(u, n)
 				return false
 			case errorOp(u.Text):
+				found = failsWithoutRow(n) && len(u.Args) > 0 && resultOf(u.Args[0], id)
 				return false
 			}
 		case provenance.Field:
@@ -138,7 +139,17 @@ func outcomeIn(t *provenance.Term, n *Node) bool {
 // failsWithoutRow reports whether n returns an error when its condition held for
 // no row, so that a test of the error is a test of the condition.
 func failsWithoutRow(n *Node) bool {
-	return n.Row != nil && strings.HasPrefix(n.Row.Op, "entgen.UpdateOne.")
+	return n.Row != nil && (strings.HasPrefix(n.Row.Op, "entgen.UpdateOne.") || wantsOneRow(n.Row.Symbol))
+}
+
+// wantsOneRow recognises the queries of sqlx and scany that read one row into a
+// struct, with what RETURNING answers for example, and fail if there is none.
+func wantsOneRow(symbol string) bool {
+	if !strings.Contains(symbol, "jmoiron/sqlx.") && !strings.Contains(symbol, "georgysavva/scany/") {
+		return false
+	}
+	name := symbol[strings.LastIndexByte(symbol, '.')+1:]
+	return name == "Get" || name == "GetContext"
 }
 
 // countResult reports whether the k-th result of n is a number of rows or a flag.

@@ -8,14 +8,22 @@ import (
 
 // Twin returns the row of the library method that interface method fn repeats by
 // name and signature: an interface such as sqlc's DBTX or a "type Doer interface"
-// stands for the library's own types.
+// stands for the library's own types. A signature that many have, such as
+// GetContext(ctx, dest any, query string, args ...any) error, is a repetition if a
+// type of the library has the whole interface, which says elsewhere whose it is.
 func Twin(table *models.Table, fn *types.Func) *models.Row {
-	if fn.Pkg() == nil || !foreignTypes(fn.Signature()) {
+	if fn.Pkg() == nil {
 		return nil
+	}
+	var whole *types.Interface // what the library's type must have, nil if fn tells enough
+	if !foreignTypes(fn.Signature()) {
+		if whole = telling(fn); whole == nil {
+			return nil
+		}
 	}
 	for _, imp := range fn.Pkg().Imports() {
 		if table.Modelled(imp.Path()) {
-			if row := twinIn(table, fn, imp); row != nil {
+			if row := twinIn(table, fn, imp, whole); row != nil {
 				return row
 			}
 		}
@@ -23,8 +31,27 @@ func Twin(table *models.Table, fn *types.Func) *models.Row {
 	return nil
 }
 
+// telling returns the interface that declares fn if some method of it mentions a
+// type that only a library has.
+func telling(fn *types.Func) *types.Interface {
+	recv := fn.Signature().Recv()
+	if recv == nil {
+		return nil
+	}
+	iface, ok := recv.Type().Underlying().(*types.Interface)
+	if !ok {
+		return nil
+	}
+	for m := range iface.Methods() {
+		if m != fn && foreignTypes(m.Signature()) {
+			return iface
+		}
+	}
+	return nil
+}
+
 // twinIn looks for a modelled method of pkg that looks like fn.
-func twinIn(table *models.Table, fn *types.Func, pkg *types.Package) *models.Row {
+func twinIn(table *models.Table, fn *types.Func, pkg *types.Package, whole *types.Interface) *models.Row {
 	for _, name := range pkg.Scope().Names() {
 		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
 		if !ok || !tn.Exported() {
@@ -36,6 +63,9 @@ func twinIn(table *models.Table, fn *types.Func, pkg *types.Package) *models.Row
 		}
 		m, ok := obj.(*types.Func)
 		if !ok || !types.Identical(m.Signature(), fn.Signature()) {
+			continue
+		}
+		if whole != nil && !types.Implements(types.NewPointer(tn.Type()), whole) {
 			continue
 		}
 		if row := table.Func(m); row != nil && row.Symbol != "" {
