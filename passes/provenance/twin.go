@@ -14,7 +14,7 @@ func Twin(table *models.Table, fn *types.Func) *models.Row {
 		return nil
 	}
 	for _, imp := range fn.Pkg().Imports() {
-		if table.Modelled(imp.Path()) {
+		if table.Models(imp) {
 			if row := twinIn(table, fn, imp); row != nil {
 				return row
 			}
