@@ -29,7 +29,7 @@
 // the other.
 //
 // It stays silent when an outbox row or a job is written in the transaction or for
-// the same work, about events that only people read, when the event is recorded after it was sent (that is
+// the same work (a queue in Redis is none unless it is filled before the change), about events that only people read, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it, and goroutines that some caller
 // starts inside of one (those are txeffect's), rows in a first state of whose table

@@ -74,6 +74,9 @@ func keeps(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
 			if !together && g.Beside(n, e.Node) {
 				continue // lost with the process as well
 			}
+			if s.Store == dbcall.Queue && !together && (n == e.Node || g.Reaches(w.Node, n, true)) {
+				continue // a queue in another store is where the event goes, and just as late
+			}
 			if together || box.Shares(rows) || box.Shares(work) {
 				return true
 			}
@@ -282,7 +285,7 @@ func fleeting(e *effectflow.Effect) bool {
 
 // passing recognises notices that nobody waits for: to caches, browsers, logs.
 func passing(e *effectflow.Effect, name string) bool {
-	if e.Row != nil && strings.Contains(e.Row.Symbol, "redis") {
+	if e.Row != nil && strings.Contains(e.Row.Symbol, "redis") && !kept(e.Node) {
 		return true // nobody keeps it for those who don't listen
 	}
 	for _, w := range append(pairing.Way(e.Node), effectflow.Words(name)...) {
@@ -293,6 +296,12 @@ func passing(e *effectflow.Effect, name string) bool {
 		}
 	}
 	return false
+}
+
+// kept reports whether n puts its message into a list or stream, which waits for
+// its reader.
+func kept(n *effectflow.Node) bool {
+	return slices.ContainsFunc(txscope.Writes(n), func(s *dbcall.Stmt) bool { return s.Store == dbcall.Queue })
 }
 
 // swept reports whether something in the program looks for rows in the state that

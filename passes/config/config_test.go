@@ -65,7 +65,7 @@ func TestDecodeNothing(t *testing.T) {
 func TestDecodeRefuses(t *testing.T) {
 	for text, want := range map[string]string{
 		"\nconfidense: high":                      `c.yml:2: unknown key "confidense"; did you mean "confidence"?`,
-		"zzz: 1":                                  `c.yml:1: unknown key "zzz"; known are confidence, enable, disable, tests, exclude, generated, models, models-files, schema, accept`,
+		"zzz: 1":                                  `c.yml:1: unknown key "zzz"; known are confidence, enable, disable, tests, exclude, generated, models, forks, models-files, schema, accept`,
 		"\"\\x1b[31m\": 1":                        `c.yml:1: unknown key "?[31m"`,
 		"tests: true\ntests: false":               "c.yml:2: tests is given twice",
 		"confidence:":                             "c.yml:1: confidence has no value; give one or remove the key",
@@ -102,6 +102,12 @@ func TestDecodeRefuses(t *testing.T) {
 		"models:\n- func: a.B\n  kind: efect":     "c.yml:3: ",
 		"models:\n- func: a.B\n  kid: effect":     "c.yml:3: model 1: unknown field",
 		"models: x":                               "c.yml:1: models is a list",
+		"forks: [a]":                              "c.yml:1: forks: expected false, or lines such as",
+		"forks: perhaps":                          "c.yml:1: forks: expected false, or lines such as",
+		"forks:\n  example.com/a: 1b":             `c.yml:2: there are no models of "1b"`,
+		"forks: {a: github.com/jmoi}":             `c.yml:1: there are no models of "github.com/jmoi"`,
+		"forks: {a.b/c: [d]}":                     "c.yml:1: expected a text",
+		"forks:\n  a.b/c: false\n  a.b/c: false":  `c.yml:3: "a.b/c" is given twice`,
 		"models-files: [1: 2]":                    "expected a text",
 		strings.Repeat("[", 20000):                "not valid YAML",
 	} {

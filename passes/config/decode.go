@@ -114,6 +114,7 @@ func (f *file) keys() []key {
 		{"exclude", f.globs(&s.Exclude)},
 		{"generated", f.oneOf("generated", &s.Generated, Report, Caller, Drop)},
 		{"models", f.modelsKey},
+		{"forks", f.forksKey},
 		{"models-files", f.names(&f.modelsFiles)},
 		{"schema", f.names(&f.schema)},
 		{"accept", f.acceptances},

@@ -14,6 +14,9 @@
 //	    kind: effect
 //	    effect: payment
 //	    keys: [{kind: arg, arg: 3}]
+//	forks:
+//	  github.com/acme/sqlx: github.com/jmoiron/sqlx # the models of the second hold for the first
+//	  github.com/acme/queue: false                  # is no fork, whatever it looks like
 //	models-files: [dualwrite.models.yml]
 //	accept:
 //	  - rule: txeffect
@@ -34,6 +37,10 @@
 // that only look like the configuration. It says so only when it has seen the
 // whole module without errors; a models file, which several projects may share,
 // is named only if none of its functions exists.
+//
+// A fork of a library with models needs no entry under forks if it keeps nearly
+// all names under a path that ends like the library's; check -v lists those that
+// were recognised, and forks: false ends it.
 //
 // With generated: caller, a finding in a file that says "Code generated … DO NOT
 // EDIT." is shown at the nearest call that a person wrote, in whatever package,

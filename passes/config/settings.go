@@ -54,6 +54,7 @@ type Settings struct {
 
 	declared []Declared
 
+	forks     models.NamedForks
 	layers    [][]models.Row // of the models-files, in their order, then of the models key
 	tableOnce sync.Once
 	table     *models.Table

@@ -3,11 +3,14 @@ package config
 import (
 	"bytes"
 	"regexp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"gopkg.in/yaml.v3"
 
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // Table returns the built-in models with the project's own on top. Where two of
@@ -19,8 +22,53 @@ func (s *Settings) Table() *models.Table {
 		for _, rows := range s.layers {
 			s.table = s.table.With(rows)
 		}
+		s.table = s.table.WithForks(s.forks)
 	})
 	return s.table
+}
+
+// forksKey reads which packages are forks of which libraries: false for the end
+// of all guessing, or a mapping in which false stands beside what is no fork.
+func (f *file) forksKey(n *yaml.Node) error {
+	forks := &f.settings.forks
+	if n.Kind == yaml.ScalarNode {
+		var guess bool
+		if err := f.boolean("forks", &guess)(n); err != nil {
+			return f.fail(n, "forks: expected false, or lines such as %q", "github.com/acme/sqlx: github.com/jmoiron/sqlx")
+		}
+		forks.Off = !guess
+		return nil
+	}
+	if n.Kind != yaml.MappingNode {
+		return f.fail(n, "forks: expected false, or lines such as %q", "github.com/acme/sqlx: github.com/jmoiron/sqlx")
+	}
+	forks.Of = make(map[string]string, len(n.Content)/2)
+	given := make(map[string]bool)
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		var fork, library string
+		if err := f.text(&fork)(n.Content[i]); err != nil {
+			return err
+		}
+		if err := f.text(&library)(n.Content[i+1]); err != nil {
+			return err
+		}
+		switch {
+		case given[fork]:
+			return f.fail(n.Content[i], "%s is given twice", spelling.Quote(fork))
+		case n.Content[i+1].Tag == "!!bool" && library == "false":
+			library = ""
+		case !slices.ContainsFunc(models.Builtin().Packages(), func(path string) bool { return isBelow(path, library) }):
+			return f.fail(n.Content[i+1], "there are no models of %s", spelling.Quote(library))
+		}
+		forks.Of[fork], given[fork] = library, true
+	}
+	return nil
+}
+
+// isBelow reports whether a package is another one or lies below it.
+func isBelow(path, above string) bool {
+	rest, ok := strings.CutPrefix(path, above)
+	return ok && (rest == "" || rest[0] == '/')
 }
 
 // decodeRows reads a list of models. Errors are moved to where editors find

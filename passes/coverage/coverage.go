@@ -34,10 +34,17 @@ type Summary struct {
 	Records   int     `json:"records"` // call sites
 	Calls     Calls   `json:"calls"`
 	Capped    int     `json:"capped"` // functions that lead to more than is followed
+	Forks     []Fork  `json:"forks,omitempty"`
 
 	// Unresolved lists the interface methods of which only their names tell
 	// something, or nothing does, those called most first.
 	Unresolved []Unresolved `json:"unresolved"`
+}
+
+// Fork is a package that was taken for a fork of a library with a model.
+type Fork struct {
+	Path    string `json:"path"`
+	Library string `json:"library"`
 }
 
 // Effects counts call sites by what shows that they are effects.
@@ -72,6 +79,9 @@ func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
 	c := &counter{w: w, out: &Summary{Unresolved: []Unresolved{}}, methods: map[string]*Unresolved{}}
 	for _, p := range pkgs {
 		n := c.out.Functions
+		for _, fork := range p.Forks {
+			c.out.Forks = append(c.out.Forks, Fork(fork))
+		}
 		for _, f := range p.Funcs {
 			if f.Flags&(effects.Test|effects.Abstract) == 0 && w.Func(f.ID) == f { // several can be called init
 				c.function(f)
@@ -82,6 +92,8 @@ func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
 		}
 	}
 	c.list()
+	slices.SortFunc(c.out.Forks, func(a, b Fork) int { return strings.Compare(a.Path, b.Path) })
+	c.out.Forks = slices.Compact(c.out.Forks)
 	return c.out
 }
 

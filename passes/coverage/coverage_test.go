@@ -67,3 +67,12 @@ func TestText(t *testing.T) {
 	assert.Contains(t, b.String(), "1 calls  - {func: (shop.Oracle).Ask, kind: neutral}\n")
 	assert.Contains(t, b.String(), "0 resolved, 0 declared, 0 guessed by name, 1 unresolved\n")
 }
+
+func TestForks(t *testing.T) {
+	fork := effects.Fork{Path: "example.com/acme/sqlx", Library: "github.com/jmoiron/sqlx"}
+	s := summary([]*effects.Package{{Path: "shop", Forks: []effects.Fork{fork}}, {Path: "bank", Forks: []effects.Fork{fork}}})
+	assert.Equal(t, []Fork{Fork(fork)}, s.Forks, "each once")
+	var b strings.Builder
+	require.NoError(t, s.Write(&b))
+	assert.Contains(t, b.String(), "example.com/acme/sqlx is taken for a fork of github.com/jmoiron/sqlx")
+}

@@ -12,6 +12,11 @@ func (s *Summary) Write(w io.Writer) error {
 %d effects known by a model, %d by a declaration, %d by receiver and method name, %d by method name alone; %d records
 calls through interfaces and function values: %d resolved, %d declared, %d guessed by name, %d unresolved
 `, s.Functions, s.Packages, e.Modelled, e.Declared, e.Names, e.Name, s.Records, c.Resolved, c.Declared, c.Guessed, c.Unresolved)
+	for _, f := range s.Forks {
+		if err == nil {
+			_, err = fmt.Fprintf(w, "%s is taken for a fork of %s; forks in .dualwrite.yml can say otherwise\n", f.Path, f.Library)
+		}
+	}
 	if s.Capped > 0 && err == nil {
 		_, err = fmt.Fprintf(w, "%d functions lead to more than is followed\n", s.Capped)
 	}

@@ -24,8 +24,7 @@ func (r *reader) kvRun(c call) []Stmt {
 	var s Stmt
 	switch c.method {
 	case "Put":
-		s = keyStmt(c.method, sqltext.Replace, key)
-		s.Sets = []Set{{Column: "value", Value: at(c.args, 1)}}
+		s = kvPut(c.method, key, at(c.args, 1))
 	case "Delete":
 		s = keyStmt(c.method, sqltext.Delete, key)
 	case "Get":
@@ -43,4 +42,37 @@ func (r *reader) kvRun(c call) []Stmt {
 	}
 	s.Text = strings.Replace(s.Text, "redis:", "kv:", 1)
 	return kv([]Stmt{s}, r.handle(c.receiver), KeyValue)
+}
+
+// kvPut reads what is stored under a key. The encoding of a record has its
+// columns: json.Marshal(order{Status: "sent"}) sets status. One that was there
+// before and is changed makes the write an update; a key that was just made up, an
+// insert.
+func kvPut(method string, key, value *term) Stmt {
+	s := keyStmt(method, sqltext.Replace, key)
+	s.Sets = []Set{{Column: "value", Value: value}}
+	if fresh(key) {
+		s.Verb, s.Conds = sqltext.Insert, nil
+		s.Sets = append(s.Sets, Set{Column: "key", Value: key})
+	}
+	if value.Kind != provenance.Op || value.Text != "encode" || len(value.Args) == 0 {
+		return s
+	}
+	record := bare(value.Args[0])
+	if !isRecord(record) {
+		return s
+	}
+	fields(record, func(name string, v *term) {
+		s.Sets = append(s.Sets, Set{Column: snake(name), Value: v})
+	})
+	if base(record) != nil && s.Verb == sqltext.Replace {
+		s.Verb = sqltext.Update
+	}
+	return s
+}
+
+// fresh reports whether a key was made up here and of nothing else.
+func fresh(key *term) bool {
+	return key.Has(func(t *term) bool { return t.Kind == provenance.Minted && t.Text != "clock" }) &&
+		!key.Has(func(t *term) bool { return t.Kind == provenance.Param || t.Kind == provenance.Field })
 }

@@ -50,7 +50,7 @@ func (in *instance) room(targets []target) bool {
 func (in *instance) grow(n *Node) *expansion {
 	targets := in.targets(n)
 	if len(targets) == 0 {
-		return nil
+		return in.encoded(n)
 	}
 	if x := in.computed(n, targets); x != nil {
 		return x
@@ -92,6 +92,28 @@ func (in *instance) grow(n *Node) *expansion {
 		return nil
 	}
 	return x
+}
+
+// encoded returns the result of a call of a function value that is always the
+// encoder of a library: marshal in store{marshal: json.Marshal}.
+func (in *instance) encoded(n *Node) *expansion {
+	c := n.Call
+	if c.Mode != effects.Value || c.Fn == nil || c.Async {
+		return nil
+	}
+	fn := in.sub.Term(c.Fn)
+	ids := []string{fn.Text}
+	if fn.Kind != provenance.Func {
+		ids = in.w.aims.of(fn).Funcs
+	}
+	if len(ids) == 0 || len(c.Args) == 0 || slices.ContainsFunc(ids, func(id string) bool {
+		row := in.w.table.Symbol(id)
+		return row == nil || row.Kind != models.Encode || row.Of > 1
+	}) {
+		return nil
+	}
+	results := []*provenance.Term{provenance.OpOf("encode", "", in.sub.Term(c.Args[0])), provenance.OpOf("err:encode", "")}
+	return &expansion{returns: []*Node{{Kind: effects.Return, spot: nowhere(), Results: results}}}
 }
 
 // computed returns the result of a call that runs nothing but a computation; nil

@@ -63,6 +63,7 @@ type Package struct {
 	Twins       []Twin       // sorted
 	Flows       []Flow       // what is stored where, sorted
 	Channels    []Channel    // which channels are the same, sorted
+	Forks       []Fork       // sorted
 	Failure     string       // why there are no summaries, "" if nothing went wrong
 	imported    []Imported
 }
@@ -77,6 +78,9 @@ type Imported struct {
 // Imported returns the packages of the program that this one imports, sorted by
 // path. Facts belong to the analyzer that makes them, so others ask here.
 func (p *Package) Imported() []Imported { return p.imported }
+
+// Fork is a package that is taken for a library it only resembles.
+type Fork struct{ Path, Library string }
 
 // Conversion says that a value of a concrete type is used as an interface.
 type Conversion struct{ Concrete, Interface string }
@@ -105,10 +109,11 @@ func (p *Package) Func(id string) *Func {
 func run(pass *analysis.Pass) (any, error) {
 	out := &Package{Path: pass.Pkg.Path()}
 	settings := pass.ResultOf[config.Analyzer].(*config.Settings)
-	table := settings.Table()
+	table := settings.Table().Forks(program(pass))
 	if !firstParty(pass, table) {
 		return out, nil
 	}
+	out.Forks = forks(pass, table)
 	switch {
 	case models.GeneratedPackage(pass.Pkg):
 		out.Entities = generatedEntities(pass.Pkg)
@@ -133,7 +138,27 @@ func run(pass *analysis.Pass) (any, error) {
 
 // exported is the package without what holds only inside this process.
 func exported(p *Package) *Package {
-	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Widenings: p.Widenings, Twins: p.Twins, Flows: p.Flows}
+	return &Package{Path: p.Path, Funcs: p.Funcs, Entities: p.Entities, Conversions: p.Conversions, Widenings: p.Widenings, Twins: p.Twins, Flows: p.Flows, Forks: p.Forks}
+}
+
+// program tells packages that have summaries, or need none since they were
+// generated, from libraries.
+func program(pass *analysis.Pass) func(*types.Package) bool {
+	return func(pkg *types.Package) bool {
+		return pkg == pass.Pkg || models.GeneratedPackage(pkg) || pass.ImportPackageFact(pkg, new(Package))
+	}
+}
+
+// forks lists the imported packages whose models are those of another.
+func forks(pass *analysis.Pass, table *models.Table) []Fork {
+	var all []Fork
+	for _, imp := range pass.Pkg.Imports() {
+		if home := table.ForkOf(imp); home != "" {
+			all = append(all, Fork{imp.Path(), home})
+		}
+	}
+	slices.SortFunc(all, func(a, b Fork) int { return strings.Compare(a.Path, b.Path) })
+	return all
 }
 
 // firstParty reports whether the package belongs to the program that is
@@ -168,7 +193,7 @@ func ofMain(pass *analysis.Pass) bool {
 // functions that return values are left out.
 func relevant(pass *analysis.Pass, table *models.Table) bool {
 	for _, imp := range pass.Pkg.Imports() {
-		if table.Modelled(imp.Path()) || models.GeneratedPackage(imp) || pass.ImportPackageFact(imp, new(Package)) {
+		if table.Models(imp) || models.GeneratedPackage(imp) || pass.ImportPackageFact(imp, new(Package)) {
 			return true
 		}
 	}

@@ -87,7 +87,7 @@ func (b *builder) interesting(pkg *types.Package, c *ssa.CallCommon) bool {
 	if b.program(pkg) {
 		return true
 	}
-	if b.table.Modelled(pkg.Path()) || standard(pkg.Path()) {
+	if b.table.Models(pkg) || standard(pkg.Path()) {
 		return false
 	}
 	return takesCallOptions(c.Signature())

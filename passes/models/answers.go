@@ -9,20 +9,22 @@ import "strings"
 
 // CountField reports whether the field of a struct type holds the number of rows
 // or documents that a statement touched, or whether its condition held: what a
-// conditional write has to be checked by.
+// conditional write has to be checked by. The type may be that of a fork.
 func CountField(typeSymbol, field string) bool {
-	switch unversioned(typeSymbol) {
-	case "gorm.io/gorm.DB", "github.com/jinzhu/gorm.DB", "gorm.io/gorm.result":
+	switch typeIn(typeSymbol) {
+	case "gorm.DB", "gorm.result":
 		return field == "RowsAffected"
-	case "go.mongodb.org/mongo-driver/mongo.UpdateResult":
+	case "mongo.UpdateResult":
 		return field == "MatchedCount" || field == "ModifiedCount" || field == "UpsertedCount"
-	case "go.mongodb.org/mongo-driver/mongo.DeleteResult":
+	case "mongo.DeleteResult":
 		return field == "DeletedCount"
-	case "go.mongodb.org/mongo-driver/mongo.BulkWriteResult", "go.mongodb.org/mongo-driver/mongo.ClientBulkWriteResult":
+	case "mongo.BulkWriteResult", "mongo.ClientBulkWriteResult":
 		switch field {
 		case "InsertedCount", "MatchedCount", "ModifiedCount", "DeletedCount", "UpsertedCount":
 			return true
 		}
+	}
+	switch unversioned(typeSymbol) {
 	case "go.etcd.io/etcd/client.TxnResponse", "go.etcd.io/etcd/api/etcdserverpb.TxnResponse":
 		return field == "Succeeded"
 	}
@@ -30,12 +32,12 @@ func CountField(typeSymbol, field string) bool {
 }
 
 // ErrorField reports whether the field of a struct type is the error of the call
-// that returned the struct.
+// that returned the struct. The type may be that of a fork.
 func ErrorField(typeSymbol, field string) bool {
-	switch unversioned(typeSymbol) {
-	case "gorm.io/gorm.DB", "github.com/jinzhu/gorm.DB", "gorm.io/gorm.result", "gorm.io/gorm.Association", "github.com/jinzhu/gorm.Association":
+	switch typeIn(typeSymbol) {
+	case "gorm.DB", "gorm.result", "gorm.Association":
 		return field == "Error"
-	case "github.com/twmb/franz-go/pkg/kgo.ProduceResult", "github.com/IBM/sarama.ProducerError":
+	case "kgo.ProduceResult", "sarama.ProducerError":
 		return field == "Err"
 	}
 	return false
@@ -120,6 +122,12 @@ func NotFoundError(symbol string) bool {
 		return true
 	}
 	return false
+}
+
+// typeIn is the type with the last element of the path of its package.
+func typeIn(typeSymbol string) string {
+	path, name, _ := cutLast(typeSymbol, '.')
+	return pathBase(path) + "." + name
 }
 
 // unversioned removes the major version from the package of a type.

@@ -14,6 +14,7 @@ func TestCountField(t *testing.T) {
 	assert.True(t, CountField("go.etcd.io/etcd/client.TxnResponse", "Succeeded"))
 	assert.True(t, CountField("go.mongodb.org/mongo-driver/v2/mongo.UpdateResult", "ModifiedCount"), "as the type is spelt in a program")
 	assert.True(t, CountField("go.etcd.io/etcd/client/v3.TxnResponse", "Succeeded"))
+	assert.True(t, CountField("example.com/fork/gorm.DB", "RowsAffected"))
 	assert.False(t, CountField("gorm.io/gorm.DB", "Error"))
 	assert.False(t, CountField("go.mongodb.org/mongo-driver/mongo.UpdateResult", "UpsertedID"))
 	assert.False(t, CountField("go.mongodb.org/mongo-driver/mongo.BulkWriteResult", "UpsertedIDs"))

@@ -21,6 +21,13 @@
 // one, or another major version of the module. This is exact matching: no
 // pattern, no heuristic, nothing to tune.
 //
+// A package of another module that declares what a modelled one declares, under a
+// path that ends alike, is its fork and has its rows (Table.Forks). The program's
+// own packages never are, nor are those of which only a few names agree: most
+// functions that rows speak of must be there, with parameters that suit them. So
+// a small library is known in a fork only if the whole tree below the repository
+// has kept its place, or if the project names it.
+//
 // # Silence
 //
 // A function without a row is unknown, and unknown is never reported, with one

@@ -1,5 +1,7 @@
 package models
 
+import "strings"
+
 // homes are the import paths under which rows for a package may be written, in
 // the order they are tried. An array keeps lookups free of allocations.
 type homes struct {
@@ -32,8 +34,52 @@ func homesOf(path string) (h homes) {
 	return h
 }
 
+// NamedForks are the packages that a project says are forks, or are none.
+type NamedForks struct {
+	Off bool              // nothing is a fork but what Of names
+	Of  map[string]string // import path -> that of the library, "" for no fork; holds for what lies below too
+}
+
+// WithForks returns a table in which the packages that named speaks of are what
+// it says.
+func (t *Table) WithForks(named NamedForks) *Table {
+	with := *t
+	with.named = named
+	return &with
+}
+
+// of returns the path that stands for a package which is named as a fork.
+func (f NamedForks) of(path string) (home string, ok bool) {
+	if len(f.Of) == 0 {
+		return "", false
+	}
+	for above := path; ; {
+		if home, ok := f.Of[above]; ok {
+			if home == "" {
+				return "", true
+			}
+			return home + path[len(above):], true
+		}
+		i := strings.LastIndexByte(above, '/')
+		if i < 0 {
+			return "", false
+		}
+		above = above[:i]
+	}
+}
+
+// homesOf is homesOf of the library that the project names for a path, if any.
+func (t *Table) homesOf(path string) homes {
+	if home, ok := t.named.of(path); ok && home != "" {
+		return homesOf(home)
+	}
+	return homesOf(path)
+}
+
 // publicHomes answers two questions with one table: which packages alias the
 // types of an internal one, and what an abandoned module path is called today.
+// Forks are found by what they declare, but for those that have too little to be
+// known by.
 func publicHomes(path string) []string {
 	switch path {
 	case "go.temporal.io/sdk/internal", "go.temporal.io/sdk/internal/common/workflowcontext":
@@ -57,10 +103,8 @@ func publicHomes(path string) []string {
 		return []string{"github.com/go-gorp/gorp"}
 	case "gopkg.in/resty":
 		return []string{"github.com/go-resty/resty"}
-	case "github.com/xorm-io/xorm", "github.com/go-xorm/xorm":
+	case "github.com/go-xorm/xorm":
 		return []string{"xorm.io/xorm"}
-	case "github.com/vinovest/sqlx":
-		return []string{"github.com/jmoiron/sqlx"}
 	case "github.com/gophish/gomail", "github.com/go-gomail/gomail", "github.com/go-mail/mail", "gopkg.in/mail",
 		"github.com/Shopify/gomail", "github.com/casdoor/gomail":
 		return []string{"gopkg.in/gomail"} // forks that kept the names

@@ -52,6 +52,7 @@ func newTable(tables [][]Row, families []family, under *Table) *Table {
 		p := t.packageRows(f.pkg)
 		p.lazy = append(p.lazy, f.rows)
 	}
+	t.byBase = sync.OnceValue(func() map[string][]string { return groupByBase(t.packages) })
 	return t
 }
 

@@ -19,7 +19,7 @@ import (
 func (t *Table) Outward(fn *types.Func) bool {
 	fn = fn.Origin()
 	pkg, recv := fn.Pkg(), fn.Signature().Recv()
-	if pkg == nil || recv == nil || !fn.Exported() || !mayFail(fn) || isStd(pkg.Path()) || GeneratedPackage(pkg) || t.Modelled(pkg.Path()) {
+	if pkg == nil || recv == nil || !fn.Exported() || !mayFail(fn) || isStd(pkg.Path()) || GeneratedPackage(pkg) || t.Models(pkg) {
 		return false
 	}
 	obj, _ := typeName(recv.Type())

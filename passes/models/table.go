@@ -11,6 +11,10 @@ import (
 type Table struct {
 	packages map[string]*packageRows // by import path as the rows spell it
 	under    *Table                  // nil at the bottom
+	byBase   func() map[string][]string
+
+	named NamedForks // of the table that is asked, not of those under it
+	forks *forks     // nil where forks are not looked for
 }
 
 // Builtin returns all rows that come with dualwrite. It is built at the first
@@ -25,7 +29,9 @@ func (t *Table) With(rows []Row) *Table {
 	if len(rows) == 0 {
 		return t
 	}
-	return newTable([][]Row{slices.Clone(rows)}, nil, t)
+	with := newTable([][]Row{slices.Clone(rows)}, nil, t)
+	with.named, with.forks = t.named, t.forks
+	return with
 }
 
 // Func returns the row of fn, nil when it is not modelled. The row has no symbol
@@ -40,19 +46,33 @@ func (t *Table) Func(fn *types.Func) *Row {
 	if !ok {
 		return nil
 	}
-	homes := homesOf(n.pkg)
-	for layer := t; layer != nil; layer = layer.under {
-		if row := layer.find(n, homes); row != nil {
-			return row
-		}
-		if row := layer.embedding(n, homes, fn.Origin()); row != nil {
-			return row
-		}
+	homes := t.homesOf(n.pkg)
+	if row := t.written(n, homes, fn.Origin()); row != nil {
+		return row
 	}
 	if row := generated(fn); row != nil {
 		return row
 	}
+	if home := t.ForkOf(fn.Pkg()); home != "" {
+		homes = t.homesOf(home)
+		if row := t.written(n, homes, fn.Origin()); row != nil && row.fits(fn) {
+			return row
+		}
+	}
 	return defaultRow(homes)
+}
+
+// written returns the row of fn that a layer has under one of the homes.
+func (t *Table) written(n name, homes homes, fn *types.Func) *Row {
+	for layer := t; layer != nil; layer = layer.under {
+		if row := layer.find(n, homes); row != nil {
+			return row
+		}
+		if row := layer.embedding(n, homes, fn); row != nil {
+			return row
+		}
+	}
+	return nil
 }
 
 // MethodOn is Func for a method called on a value of type recv. A row on recv
@@ -66,8 +86,14 @@ func (t *Table) MethodOn(recv types.Type, fn *types.Func) *Row {
 	if obj == nil || obj.Pkg() == nil {
 		return t.Func(fn)
 	}
-	if row := t.named(name{unvendor(obj.Pkg().Path()), obj.Name(), fn.Name()}); row != nil {
+	n := name{unvendor(obj.Pkg().Path()), obj.Name(), fn.Name()}
+	if row := t.lookUp(n); row != nil {
 		return row
+	}
+	if n.pkg = t.ForkOf(obj.Pkg()); n.pkg != "" {
+		if row := t.lookUp(n); row != nil && row.fits(fn) {
+			return row
+		}
 	}
 	return t.Func(fn)
 }
@@ -79,11 +105,11 @@ func (t *Table) Symbol(sym string) *Row {
 	if err != nil {
 		return nil
 	}
-	return t.named(n)
+	return t.lookUp(n)
 }
 
-func (t *Table) named(n name) *Row {
-	homes := homesOf(n.pkg)
+func (t *Table) lookUp(n name) *Row {
+	homes := t.homesOf(n.pkg)
 	for layer := t; layer != nil; layer = layer.under {
 		if row := layer.find(n, homes); row != nil {
 			return row
@@ -146,7 +172,7 @@ func declares(obj types.Object, fn *types.Func) bool {
 // carry values along (fmt, encoding/json) don't count, and neither does the
 // clock, or every package would be worth a look.
 func (t *Table) Modelled(path string) bool {
-	homes := homesOf(unvendor(path))
+	homes := t.homesOf(unvendor(path))
 	for _, path := range homes.list() {
 		for layer := t; layer != nil; layer = layer.under {
 			if p := layer.packages[path]; p != nil && p.matters() {
@@ -157,10 +183,35 @@ func (t *Table) Modelled(path string) bool {
 	return false
 }
 
+// Models is Modelled for a package in view, whose library may be known though it
+// is not: that of a fork.
+func (t *Table) Models(pkg *types.Package) bool {
+	if t.Modelled(pkg.Path()) {
+		return true
+	}
+	home := t.ForkOf(pkg)
+	return home != "" && t.Modelled(home)
+}
+
+// Name is Symbol with the name of the library in place of that of its fork.
+func (t *Table) Name(fn *types.Func) string {
+	if fn != nil {
+		if home := t.ForkOf(fn.Pkg()); home != "" {
+			n, pointer, ok := nameOf(fn)
+			if !ok {
+				return ""
+			}
+			n.pkg = home
+			return n.symbol(pointer)
+		}
+	}
+	return Symbol(fn)
+}
+
 // PackageDefault says what a function without a row of the package means:
 // Neutral or Derive. Without an answer it is unknown.
 func (t *Table) PackageDefault(path string) (kind Kind, ok bool) {
-	return packageDefault(homesOf(unvendor(path)))
+	return packageDefault(t.homesOf(unvendor(path)))
 }
 
 // Packages returns the import paths that rows are about, sorted, as rows spell them.

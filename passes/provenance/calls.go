@@ -195,7 +195,7 @@ func (e *Evaluator) call(c *ssa.Call, i int) *Term {
 	if fn == nil {
 		return unknown
 	}
-	return e.opaque(c, "call:"+models.Symbol(fn), i, typ)
+	return e.opaque(c, "call:"+e.table.Name(fn), i, typ)
 }
 
 func resultType(c *ssa.Call, i int) types.Type {
@@ -374,7 +374,7 @@ func (e *Evaluator) derived(c *ssa.Call, row *models.Row, i int, typ types.Type)
 	}
 	sym := row.Symbol
 	if sym == "" { // the default of its package
-		sym = models.Symbol(Callee(&c.Call))
+		sym = e.table.Name(Callee(&c.Call))
 	}
 	return e.opaque(c, "call:"+sym, i, typ)
 }

@@ -36,7 +36,7 @@ func (e *Evaluator) message(v ssa.Value) bool {
 		return false
 	}
 	n := NamedOf(v.Type())
-	if n == nil || n.Obj().Pkg() == nil || !e.table.Modelled(n.Obj().Pkg().Path()) {
+	if n == nil || n.Obj().Pkg() == nil || !e.table.Models(n.Obj().Pkg()) {
 		return false
 	}
 	switch name := strings.ToLower(n.Obj().Name()); {

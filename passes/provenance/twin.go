@@ -22,7 +22,7 @@ func Twin(table *models.Table, fn *types.Func) *models.Row {
 		}
 	}
 	for _, imp := range fn.Pkg().Imports() {
-		if table.Modelled(imp.Path()) {
+		if table.Models(imp) {
 			if row := twinIn(table, fn, imp, whole); row != nil {
 				return row
 			}

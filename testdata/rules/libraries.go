@@ -24,6 +24,8 @@ import (
 	_ "github.com/stripe/stripe-go/v82"
 	_ "github.com/stripe/stripe-go/v82/client"
 	_ "github.com/uptrace/bun"
+	_ "github.com/vinovest/sqlx"
+	_ "github.com/xorm-io/xorm"
 	_ "go.etcd.io/bbolt"
 	_ "go.mongodb.org/mongo-driver/v2/mongo"
 	_ "go.temporal.io/sdk/activity"

@@ -22,6 +22,7 @@ package firstrun
 import (
 	"cmp"
 	"go/ast"
+	"go/types"
 	"path"
 	"path/filepath"
 	"slices"
@@ -117,14 +118,15 @@ func generated(prog *driver.Program) int {
 // imports and that look like clients or stores, the likeliest first, and counts
 // the others.
 func strangers(prog *driver.Program, settings *config.Settings) (all []Stranger, others int) {
-	table, home := settings.Table(), module(prog)
+	table := settings.Table().Forks(func(pkg *types.Package) bool { return prog.Package(pkg.Path()) != nil })
+	home := module(prog)
 	found := map[string]*Stranger{}
 	for _, p := range prog.Packages() {
 		if p.TestVariant || p.Types == nil {
 			continue
 		}
 		for _, imp := range p.Types.Imports() {
-			if prog.Package(imp.Path()) != nil || standard(imp.Path()) || below(imp.Path(), home) || modelled(table, imp.Path()) {
+			if prog.Package(imp.Path()) != nil || standard(imp.Path()) || below(imp.Path(), home) || modelled(table, imp.Path()) || table.Models(imp) {
 				continue
 			}
 			s := found[imp.Path()]

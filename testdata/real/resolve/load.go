@@ -89,6 +89,9 @@ func (l *Library) Paths() []string {
 	return paths
 }
 
+// Packages returns the packages, sorted by path.
+func (l *Library) Packages() []*types.Package { return l.packages }
+
 // Funcs calls visit for every function and every method, those of interfaces
 // and of unexported types included, in a fixed order. An alias stands for the
 // type it names, wherever that is declared.
