@@ -2,7 +2,6 @@ package driver
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -136,11 +135,12 @@ func (f *foreign) read(path string) (err error) {
 			err = fmt.Errorf("export data of package %s is not understood: %v", path, v)
 		}
 	}()
-	data, err := os.ReadFile(file)
+	archive, err := os.Open(file) // the types stand first, the code after them is not read
 	if err != nil {
 		return err
 	}
-	in, err := gcexportdata.NewReader(bufio.NewReader(bytes.NewReader(data))) //nolint:staticcheck // the go command still hands over archives
+	defer archive.Close() //nolint:errcheck // it is only read
+	in, err := gcexportdata.NewReader(bufio.NewReader(archive)) //nolint:staticcheck // the go command still hands over archives
 	if err != nil {
 		return err
 	}

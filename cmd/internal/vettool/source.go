@@ -2,7 +2,6 @@ package vettool
 
 import (
 	"bufio"
-	"bytes"
 	"cmp"
 	"fmt"
 	"go/ast"
@@ -112,11 +111,12 @@ func (i *importer) Import(importPath string) (*types.Package, error) {
 	if file == "" {
 		return nil, fmt.Errorf("the go command gives no export data for %q", id)
 	}
-	data, err := os.ReadFile(file)
+	archive, err := os.Open(file) // the types stand first, the code after them is not read
 	if err != nil {
 		return nil, err
 	}
-	in, err := gcexportdata.NewReader(bufio.NewReader(bytes.NewReader(data))) //nolint:staticcheck // the go command still hands over archives
+	defer archive.Close() //nolint:errcheck // it is only read
+	in, err := gcexportdata.NewReader(bufio.NewReader(archive)) //nolint:staticcheck // the go command still hands over archives
 	if err != nil {
 		return nil, err
 	}
