@@ -26,6 +26,7 @@ package dbcall
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -37,11 +38,15 @@ import (
 // variadic part is one list term at the end, or an unreadable term when a slice
 // is passed on.
 func Of(row *models.Row, args []*provenance.Term, entities Entities) []Stmt {
+	return NewReader(entities).Of(row, args)
+}
+
+// Of is the function Of for the program of r.
+func (r *Reader) Of(row *models.Row, args []*provenance.Term) []Stmt {
 	if row == nil {
 		return nil
 	}
-	r := &reader{entities: entities}
-	stmts := r.of(row, args)
+	stmts := r.r.of(row, args)
 	for i := range stmts {
 		if stmts[i].Handle == nil {
 			stmts[i].Handle = provenance.Nothing()
@@ -76,9 +81,32 @@ func (r *reader) split(row *models.Row, args []*term) (receiver *term, others []
 	return nil, args
 }
 
+// Reader reads the calls of one program. It remembers the texts that it parsed: a
+// function that many call is read with the arguments of each. It may be used by
+// several at the same time.
+type Reader struct{ r reader }
+
+// NewReader returns a Reader that looks up types in entities.
+func NewReader(entities Entities) *Reader {
+	return &Reader{reader{entities: entities, texts: &texts{}}}
+}
+
 // reader reads one call.
 type reader struct {
 	entities Entities
+	texts    *texts
+}
+
+// texts holds parsed SQL, which nobody changes.
+type texts struct{ known sync.Map }
+
+func (t *texts) parse(sql string) []sqltext.Statement {
+	if s, ok := t.known.Load(sql); ok {
+		return s.([]sqltext.Statement)
+	}
+	s := sqltext.Parse(sql)
+	t.known.Store(sql, s)
+	return s
 }
 
 // entity returns what is known about a type.

@@ -1,6 +1,10 @@
 package dbcall
 
-import "github.com/dualwrite/dualwrite/passes/sqltext"
+import (
+	"sync"
+
+	"github.com/dualwrite/dualwrite/passes/sqltext"
+)
 
 // command says what a key-value command does with the arguments after its key.
 type command struct {
@@ -27,7 +31,7 @@ func redisCommand(name string) (command, bool) {
 	return c, ok
 }
 
-func redisReads() map[string]command {
+var redisReads = sync.OnceValue(func() map[string]command {
 	return map[string]command{
 		"get":           {verb: sqltext.Select, args: 1},
 		"mget":          {verb: sqltext.Select, keys: true},
@@ -45,9 +49,9 @@ func redisReads() map[string]command {
 		"zscore":        {verb: sqltext.Select, args: 2},
 		"zrangebyscore": {verb: sqltext.Select, args: 2},
 	}
-}
+})
 
-func redisWrites() map[string]command {
+var redisWrites = sync.OnceValue(func() map[string]command {
 	return map[string]command{
 		"set":          {verb: sqltext.Replace, args: 3, value: 1, ttl: 2},
 		"setex":        {verb: sqltext.Replace, args: 3, value: 1, ttl: 2},
@@ -88,4 +92,4 @@ func redisWrites() map[string]command {
 		"expireat":     {verb: sqltext.Update, args: 2, ttl: 1},
 		"persist":      {verb: sqltext.Update, args: 1},
 	}
-}
+})

@@ -12,7 +12,7 @@ func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 	record := keyedRecord(t)
 	for _, x := range sqlTexts(t) {
 		b := &binder{args: args, values: x.values, entities: r.entities}
-		for _, s := range sqltext.Parse(x.s) {
+		for _, s := range r.texts.parse(x.s) {
 			if s.Verb == sqltext.Other {
 				continue
 			}

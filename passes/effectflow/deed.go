@@ -208,7 +208,7 @@ func (w *World) ownDeed(c *effects.CallInfo, kind deedKind) string {
 			return string(row.Effect)
 		}
 	case kind == storing && (row.Kind == models.Exec || row.Kind == models.Write):
-		stmts := dbcall.Of(row, c.Args, w.Entity)
+		stmts := w.reader.Of(row, c.Args)
 		if len(stmts) == 0 || slices.ContainsFunc(stmts, stores) {
 			return row.Symbol
 		}

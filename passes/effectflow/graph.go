@@ -140,7 +140,7 @@ func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
 		n.parsed = true
 		if n.Row != nil && n.Call != nil {
-			if all := dbcall.Of(n.Row, n.world.settled(n.Call.Args), n.world.Entity); len(all) > 0 {
+			if all := n.world.reader.Of(n.Row, n.world.settled(n.Call.Args)); len(all) > 0 {
 				n.stmts = &all
 			}
 		}

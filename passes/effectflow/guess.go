@@ -154,25 +154,23 @@ func containsAny(words, set []string) bool {
 // Words splits a Go name into lower-case words.
 func Words(name string) []string {
 	var out []string
-	var cur []rune
-	rs := []rune(name)
-	flush := func() {
-		if len(cur) > 0 {
-			out = append(out, strings.ToLower(string(cur)))
-			cur = nil
+	start := 0
+	flush := func(end int) {
+		if end > start {
+			out = append(out, strings.ToLower(name[start:end]))
+		}
+		start = end
+	}
+	upper := func(c byte) bool { return c >= 'A' && c <= 'Z' }
+	for i := range len(name) {
+		switch c := name[i]; {
+		case c == '_' || c == '-' || c == ' ' || c == '.':
+			flush(i)
+			start = i + 1
+		case upper(c) && i > 0 && (!upper(name[i-1]) || i+1 < len(name) && !upper(name[i+1]) && name[i+1] != '_'):
+			flush(i)
 		}
 	}
-	upper := func(r rune) bool { return r >= 'A' && r <= 'Z' }
-	for i, r := range rs {
-		switch {
-		case r == '_' || r == '-' || r == ' ' || r == '.':
-			flush()
-			continue
-		case upper(r) && i > 0 && (!upper(rs[i-1]) || i+1 < len(rs) && !upper(rs[i+1]) && rs[i+1] != '_'):
-			flush()
-		}
-		cur = append(cur, r)
-	}
-	flush()
+	flush(len(name))
 	return out
 }

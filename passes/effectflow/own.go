@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"sort"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -15,12 +16,46 @@ func (w *World) Own(id string) *Graph {
 	if f == nil {
 		return nil
 	}
-	g := w.raw(f)
-	if w.prepared { // what is read and judged here is kept for others
-		w.lock.Lock()
-		defer w.lock.Unlock()
-		w.ready(g)
+	if !w.prepared {
+		return w.raw(f)
 	}
+	if g := w.owns.find(id); g != nil {
+		return g
+	}
+	g := w.raw(f)
+	w.lock.Lock()
+	w.ready(g) // what is read and judged here is kept for others
+	w.lock.Unlock()
+	return w.owns.keep(id, g)
+}
+
+// owned remembers what Own answered: rules ask for the function around each step.
+type owned struct {
+	mu     sync.Mutex
+	graphs map[string]*Graph
+	steps  int
+}
+
+// maxOwned bounds what is remembered, in steps.
+const maxOwned = 50_000
+
+func (o *owned) find(id string) *Graph {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.graphs[id]
+}
+
+// keep returns g, or what somebody else was quicker to keep.
+func (o *owned) keep(id string, g *Graph) *Graph {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if old := o.graphs[id]; old != nil {
+		return old
+	}
+	if o.steps += len(g.Nodes); o.graphs == nil || o.steps > maxOwned {
+		o.graphs, o.steps = map[string]*Graph{}, len(g.Nodes)
+	}
+	o.graphs[id] = g
 	return g
 }
 

@@ -34,7 +34,7 @@ func changes(n *Node) bool {
 		if n.Row == nil || n.Row.Kind != models.Read && n.Row.Kind != models.Query {
 			return true
 		}
-		stmts := dbcall.Of(n.Row, n.Call.Args, n.world.Entity)
+		stmts := n.world.reader.Of(n.Row, n.Call.Args)
 		return slices.ContainsFunc(stmts, func(s dbcall.Stmt) bool { return s.Verb != sqltext.Select || s.Locking.Update })
 	case effects.Interface:
 		return n.Guess.Kind != GuessLookup

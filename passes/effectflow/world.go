@@ -47,6 +47,7 @@ type World struct {
 	table    *models.Table
 	funcs    map[string]*effects.Func
 	entities map[string]*dbcall.Entity
+	reader   *dbcall.Reader
 	impls    Implementations
 	graphs   map[string]*Graph
 	handlers map[string]string
@@ -56,6 +57,7 @@ type World struct {
 	contexts map[place][]Context
 	busy     map[string]bool
 	closures closures
+	owns     owned
 	lively   map[string]bool
 	entered  map[string]string // by function: what Entered answers
 	schema   *schema.Schema
@@ -94,6 +96,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 			}
 		}
 	}
+	w.reader = dbcall.NewReader(w.Entity)
 	w.posts = newPosts(pkgs)
 	w.aims, w.mirrors = newAimer(w, pkgs), newMirrors(pkgs)
 	return w
