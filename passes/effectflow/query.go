@@ -75,22 +75,20 @@ func (g *Graph) From(without Set) Set {
 }
 
 func (g *Graph) reach(start []Edge, a *assumption, without Set) Set {
-	all := g.visit(start, a, without)
-	out := make(Set, len(all))
-	for _, n := range all {
-		out[n] = true
-	}
-	return out
+	row := make([]uint64, (len(g.Nodes)+63)/64)
+	g.mark(row, start, a, without)
+	return g.steps(row)
 }
 
-// visit returns what is reached from start in the same round of every loop.
-func (g *Graph) visit(start []Edge, a *assumption, without Set) []*Node {
-	seen := make([]bool, len(g.Nodes))
-	var stack, all []*Node
+// mark puts into row what is reached from start in the same round of every loop.
+func (g *Graph) mark(row []uint64, start []Edge, a *assumption, without Set) {
+	var few [64]*Node
+	stack := few[:0]
 	push := func(e Edge) {
-		if !e.Back && !seen[e.To.index] && !without[e.To] {
-			seen[e.To.index] = true
-			stack, all = append(stack, e.To), append(all, e.To)
+		i := e.To.index
+		if !e.Back && row[i/64]>>(i%64)&1 == 0 && !without[e.To] {
+			row[i/64] |= 1 << (i % 64)
+			stack = append(stack, e.To)
 		}
 	}
 	for _, e := range start {
@@ -103,7 +101,6 @@ func (g *Graph) visit(start []Edge, a *assumption, without Set) []*Node {
 			push(e)
 		}
 	}
-	return all
 }
 
 // Succeeded returns the assumption that the errors of call n are nil.

@@ -22,7 +22,7 @@ type closure struct {
 // maxClosed bounds the closures that are kept at a time, in words. A rule works on
 // one graph after the other, and the closures of all graphs of a large program
 // together would be larger than the graphs.
-const maxClosed = 1 << 20
+const maxClosed = 4 << 20
 
 // closures remembers which graphs have a closure, oldest first.
 type closures struct {
@@ -93,9 +93,7 @@ func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
 		return *row
 	}
 	row := make([]uint64, c.words)
-	for _, m := range g.visit(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil) {
-		row[m.index/64] |= 1 << (m.index % 64)
-	}
+	g.mark(row, n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
 	c.won[n.index].Store(&row)
 	return row
 }

@@ -67,8 +67,8 @@ func TestClosuresAreGivenUpAndMadeAgain(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	w := &World{}
 	var graphs []*Graph
-	for range 80 {
-		g := tangle(r, 1000)
+	for range 70 {
+		g := tangle(r, 2000)
 		for _, n := range g.Nodes {
 			n.world = w
 		}
