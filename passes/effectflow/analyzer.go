@@ -87,7 +87,7 @@ func linkedFiles(settings *config.Settings) ([]*linked.File, error) {
 
 // Roots returns the graphs of the functions that may be entered from outside
 // the package: exported ones, those used as values, and those nobody calls. The
-// others are part of these graphs.
+// others are part of these graphs, but for what no graph had room for.
 func (f *Flow) Roots() []*Graph {
 	if f.ready {
 		return f.roots
@@ -95,7 +95,7 @@ func (f *Flow) Roots() []*Graph {
 	f.ready = true
 	called, handed := f.uses()
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) {
+		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) && !f.World.stranded(fn) {
 			continue
 		}
 		if !f.World.leads(fn.ID) {
@@ -116,6 +116,15 @@ func root(fn *effects.Func, called, handed map[string]bool) bool {
 		return !handed[fn.ID] && !called[fn.ID]
 	}
 	return fn.Flags&(effects.Exported|effects.Escapes) != 0 || !called[fn.ID]
+}
+
+// stranded reports whether fn is too large to be put into any caller.
+func (w *World) stranded(fn *effects.Func) bool {
+	if w.stock.inner[fn.ID] || len(fn.Receives) > 0 || fn.Flags&effects.Literal != 0 || len(fn.Nodes) <= 2*maxNodes {
+		return false
+	}
+	g := w.Graph(fn.ID)
+	return g != nil && len(g.Nodes) > 2*maxNodes
 }
 
 func eventful(g *Graph) bool {

@@ -27,26 +27,6 @@ func (in *instance) expand(n *Node) *expansion {
 	return x
 }
 
-// room reports whether targets may still be put in. What is small gets more: after
-// a call that does much, the one line that records it must not be lost.
-func (in *instance) room(targets []target) bool {
-	size, quiet := 0, true
-	for _, t := range targets {
-		if g := in.w.graph(t.id); g != nil {
-			size += len(g.Nodes)
-			quiet = quiet && (size <= maxSmall || g.quiet())
-		}
-	}
-	grown := len(in.out.Nodes)
-	switch {
-	case size <= maxSmall:
-		return grown <= 3*maxNodes
-	case quiet:
-		return grown+size <= maxNodes/2
-	}
-	return grown <= maxNodes && grown+size <= 2*maxNodes
-}
-
 func (in *instance) grow(n *Node) *expansion {
 	targets := in.targets(n)
 	if len(targets) == 0 {
@@ -58,7 +38,7 @@ func (in *instance) grow(n *Node) *expansion {
 	if n.Call.Async && !slices.ContainsFunc(targets, func(t target) bool { return in.w.live(t.id) }) {
 		return nil
 	}
-	if len(in.frames)+len(n.Frames) >= maxDepth || !in.room(targets) {
+	if len(in.frames)+len(n.Frames) >= maxDepth || !in.fits(targets) {
 		in.out.Capped = true
 		return nil
 	}

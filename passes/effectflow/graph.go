@@ -17,6 +17,7 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
+	room    room  // while it is filled
 	silence truth // see quiet, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]

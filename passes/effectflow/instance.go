@@ -9,15 +9,6 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// The caps on expansion. What lies beyond them stays an unresolved call and the
-// graph is marked as capped.
-const (
-	maxNodes = 1200 // of one graph
-	maxSmall = 60   // of a graph that is put in although the whole is large already
-	maxDepth = 10   // frames
-	maxImpls = 4    // implementations of one interface method
-)
-
 // instance copies a graph into another one with values put in for its
 // parameters, and expands the calls that can be resolved with them.
 type instance struct {

@@ -14,9 +14,7 @@ import (
 
 // live reports whether calling function id may lead to a step.
 func (w *World) live(id string) bool {
-	if w.lively == nil {
-		w.findLive()
-	}
+	w.findLive()
 	return w.lively[id]
 }
 
@@ -24,6 +22,9 @@ func (w *World) live(id string) bool {
 // callers. A call of a function value is a step if some function like it that is
 // handed around leads to one.
 func (w *World) findLive() {
+	if w.lively != nil {
+		return
+	}
 	w.lively = map[string]bool{}
 	l := &liveness{w: w, callers: map[string][]string{}, callees: map[string][]string{}, held: map[string]bool{}}
 	for _, id := range w.aims.values() {
@@ -42,6 +43,7 @@ func (w *World) findLive() {
 			open = append(open, id)
 		}
 	}
+	w.called, w.circled = circlesOf(w.sorted(), l.callees), circlesOf(w.sorted(), w.named())
 	for len(open) > 0 {
 		addAll(w.lively, open, l.callers)
 		open = l.revived()

@@ -83,3 +83,36 @@ func TestQuestionsLeaveRoom(t *testing.T) {
 	}
 	assert.Equal(t, maxNodes+10, sent, "what is done after the questions")
 }
+
+func TestLargeFunctionsKeepWhatTheyCall(t *testing.T) {
+	funcs := []*effects.Func{
+		straight("shop.medium", many(maxSmall+10)...),
+		straight("shop.F", append(many(5*maxNodes), static("shop.medium"), send())...),
+	}
+	g := NewWorld(models.Builtin(), []*effects.Package{{Path: "shop", Funcs: funcs}}, nil).Graph("shop.F")
+	assert.False(t, g.Capped)
+	sent := 0
+	for _, n := range g.Nodes {
+		if n.Effect() != nil {
+			sent++
+		}
+	}
+	assert.Equal(t, 5*maxNodes+maxSmall+11, sent)
+}
+
+func TestWhatIsTooLargeForItsCallersIsLookedAtAlone(t *testing.T) {
+	funcs := []*effects.Func{
+		straight("shop.large", many(3*maxNodes)...),
+		straight("shop.small", many(3)...),
+		straight("shop.F", send(), static("shop.large"), static("shop.small")),
+	}
+	pkg := &effects.Package{Path: "shop", Funcs: funcs}
+	w := NewWorld(models.Builtin(), []*effects.Package{pkg}, nil)
+	w.Prepare()
+	var roots []string
+	for _, g := range ForPackage(w, pkg).Roots() {
+		roots = append(roots, g.Func.ID)
+	}
+	assert.Equal(t, []string{"shop.large", "shop.F"}, roots)
+	assert.True(t, w.Capped("shop.F"))
+}

@@ -59,6 +59,8 @@ type World struct {
 	closures closures
 	owns     owned
 	lively   map[string]bool
+	called   map[string]int    // by function: how many call each other, with interfaces and function values
+	circled  map[string]int    // the same, without
 	entered  map[string]string // by function: what Entered answers
 	schema   *schema.Schema
 	unique   sync.Map // what Unique answers, by table
@@ -118,7 +120,8 @@ func (w *World) graph(id string) *Graph {
 	}
 	w.busy[id] = true
 	raw := w.raw(f)
-	out := &Graph{Func: f}
+	w.findLive()
+	out := &Graph{Func: f, room: w.roomFor(id, len(raw.Nodes))}
 	in := &instance{w: w, out: out, src: raw, id: id}
 	in.run()
 	w.compact(out)
