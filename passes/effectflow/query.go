@@ -66,6 +66,12 @@ func (a *assumption) open(n *Node) []Edge {
 	return n.Succ
 }
 
+// Open returns the successors of n that stay possible with what is given about the
+// results of call c, and about nothing else.
+func (n *Node) Open(c *Node, given func(*provenance.Term) *provenance.Term) []Edge {
+	return (&assumption{c.ID(), given}).open(n)
+}
+
 // From returns what may run from the start of the function without passing
 // through any of the steps of without.
 func (g *Graph) From(without Set) Set {

@@ -77,7 +77,7 @@ func (g *Graph) rounds(n *Node, s *Scope, given func(*provenance.Term) *provenan
 		if m.Kind == effects.Return && len(m.Frames) <= len(s.Frames) {
 			leaves = true
 		}
-		for _, e := range taken(m, given) {
+		for _, e := range m.Open(n, given) {
 			if e.Back {
 				again = again || innermost(e.To) == s
 				continue
@@ -89,20 +89,6 @@ func (g *Graph) rounds(n *Node, s *Scope, given func(*provenance.Term) *provenan
 		}
 	}
 	return again, leaves
-}
-
-// taken returns the successors of m that the assumption leaves open.
-func taken(m *Node, given func(*provenance.Term) *provenance.Term) []Edge {
-	if m.Kind != effects.Branch || len(m.Succ) != 2 {
-		return m.Succ
-	}
-	switch assume(m.Cond, given) {
-	case yes:
-		return m.Succ[:1]
-	case no:
-		return m.Succ[1:]
-	}
-	return m.Succ
 }
 
 func within(n *Node, s *Scope) bool {

@@ -35,14 +35,14 @@ func succeeded(n *effectflow.Node) assumption {
 // goodStatus is the value of a test of the HTTP status that n answered, given
 // that it is a good one; nil if t is no such test.
 func goodStatus(t *provenance.Term, n *effectflow.Node) *provenance.Term {
-	if t.Kind != provenance.Op || len(t.Args) != 2 || !mentions(t.Args[0], n) {
+	if t.Kind != provenance.Op || len(t.Args) != 2 {
 		return nil
 	}
 	x := t.Args[0]
 	if x.Kind == provenance.Op && x.Text == "/" {
 		x = x.Args[0]
 	}
-	if !status(x) {
+	if !status(x) || !mentions(t.Args[0], n) {
 		return nil
 	}
 	code, _ := t.Args[1].Const()

@@ -23,7 +23,7 @@ func limitOf(g *effectflow.Graph, n *effectflow.Node, s *effectflow.Scope) Limit
 			continue
 		}
 		for i, e := range b.Succ {
-			if !inside(e.To, s) && !closed(b, i, failed(n)) {
+			if !inside(e.To, s) && !closed(b, i, n, failed(n)) {
 				best = max(best, exit(g, b.Cond, i, n))
 			}
 		}

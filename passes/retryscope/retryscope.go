@@ -149,7 +149,7 @@ func roundsBut(n *effectflow.Node, s *effectflow.Scope, given assumption, shut f
 		stack = stack[:len(stack)-1]
 		for i, e := range m.Succ {
 			switch {
-			case closed(m, i, given), m.Kind == effects.Branch && shut(m, i):
+			case closed(m, i, n, given), m.Kind == effects.Branch && shut(m, i):
 			case e.To == n:
 				again = true
 			case !inside(e.To, s):
@@ -163,15 +163,13 @@ func roundsBut(n *effectflow.Node, s *effectflow.Scope, given assumption, shut f
 	return again, leaves
 }
 
-// closed reports whether branch m can't take its i-th successor.
-func closed(m *effectflow.Node, i int, given assumption) bool {
+// closed reports whether branch m can't take its i-th successor, given that about n.
+func closed(m *effectflow.Node, i int, n *effectflow.Node, given assumption) bool {
 	if m.Kind != effects.Branch || len(m.Succ) != 2 {
 		return false
 	}
-	if i == 0 {
-		return effectflow.Fails(m.Cond, given)
-	}
-	return effectflow.Holds(m.Cond, given)
+	open := m.Open(n, given)
+	return len(open) == 1 && &open[0] != &m.Succ[i]
 }
 
 func inside(n *effectflow.Node, s *effectflow.Scope) bool { return slices.Contains(n.Scopes, s) }
