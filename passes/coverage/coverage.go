@@ -36,6 +36,9 @@ type Summary struct {
 	Capped    int     `json:"capped"` // functions that lead to more than is followed
 	Forks     []Fork  `json:"forks,omitempty"`
 
+	// SeenInPart names the first of the capped functions, by package and name.
+	SeenInPart []string `json:"-"`
+
 	// Unresolved lists the interface methods of which only their names tell
 	// something, or nothing does, those called most first.
 	Unresolved []Unresolved `json:"unresolved"`
@@ -70,7 +73,7 @@ type Unresolved struct {
 	Declare string `json:"declare"` // line of configuration
 }
 
-// maxListed bounds the list of unresolved methods.
+// maxListed bounds the lists of unresolved methods and of capped functions.
 const maxListed = 20
 
 // Of counts what w knows of the packages. w must have been prepared, and must
@@ -94,19 +97,31 @@ func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
 	c.list()
 	slices.SortFunc(c.out.Forks, func(a, b Fork) int { return strings.Compare(a.Path, b.Path) })
 	c.out.Forks = slices.Compact(c.out.Forks)
+	c.nameCapped()
 	return c.out
+}
+
+func (c *counter) nameCapped() {
+	slices.SortFunc(c.capped, func(a, b *effects.Func) int {
+		return cmp.Or(cmp.Compare(a.Package, b.Package), cmp.Compare(a.ID, b.ID))
+	})
+	for _, f := range c.capped[:min(len(c.capped), maxListed)] {
+		c.out.SeenInPart = append(c.out.SeenInPart, f.ID)
+	}
 }
 
 type counter struct {
 	w       *effectflow.World
 	out     *Summary
 	methods map[string]*Unresolved
+	capped  []*effects.Func
 }
 
 func (c *counter) function(f *effects.Func) {
 	c.out.Functions++
 	if c.w.Capped(f.ID) {
 		c.out.Capped++
+		c.capped = append(c.capped, f)
 	}
 	own := c.w.Own(f.ID)
 	seen := map[effects.Site]bool{} // a deferred call stands before each return

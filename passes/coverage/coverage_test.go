@@ -1,6 +1,7 @@
 package coverage
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -75,4 +76,33 @@ func TestForks(t *testing.T) {
 	var b strings.Builder
 	require.NoError(t, s.Write(&b))
 	assert.Contains(t, b.String(), "example.com/acme/sqlx is taken for a fork of github.com/jmoiron/sqlx")
+}
+
+// line is a function that makes calls one after the other.
+func line(id string, n int, mode effects.Mode, sym string) *effects.Func {
+	f := &effects.Func{ID: id, Package: "shop"}
+	for i := range n {
+		f.Nodes = append(f.Nodes, effects.Node{Kind: effects.Call, Succ: []effects.Edge{{To: i + 1}}, Call: &effects.CallInfo{
+			ID: fmt.Sprint(id, "#", i), Mode: mode, Sym: sym, Name: sym, Args: []*provenance.Term{provenance.Nothing(), provenance.Nothing(), provenance.Nothing()},
+		}})
+	}
+	f.Nodes = append(f.Nodes, effects.Node{Kind: effects.Return})
+	return f
+}
+
+func TestTheFirstOfTheCappedFunctionsAreNamed(t *testing.T) {
+	funcs := []*effects.Func{line("shop.big", 4000, effects.Modelled, "net/http.Post")}
+	for i := range maxListed + 5 {
+		funcs = append(funcs, line(fmt.Sprintf("shop.f%02d", 99-i), 1, effects.Static, "shop.big"))
+	}
+	pkgs := []*effects.Package{{Path: "shop", Funcs: funcs}}
+	w := effectflow.NewWorld(models.Builtin(), pkgs, nil)
+	w.Prepare()
+	s := Of(w, pkgs)
+	require.Equal(t, maxListed+5, s.Capped)
+	assert.Equal(t, "shop.f75", s.SeenInPart[0])
+	var out strings.Builder
+	require.NoError(t, s.Write(&out))
+	assert.Contains(t, out.String(), "25 functions lead to more than is followed:\n  shop.f75\n  shop.f76\n")
+	assert.Contains(t, out.String(), "  shop.f94\n  and 5 more\n")
 }

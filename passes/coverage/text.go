@@ -18,7 +18,15 @@ calls through interfaces and function values: %d resolved, %d declared, %d guess
 		}
 	}
 	if s.Capped > 0 && err == nil {
-		_, err = fmt.Fprintf(w, "%d functions lead to more than is followed\n", s.Capped)
+		_, err = fmt.Fprintf(w, "%d functions lead to more than is followed:\n", s.Capped)
+	}
+	for _, id := range s.SeenInPart {
+		if err == nil {
+			_, err = fmt.Fprintf(w, "  %s\n", id)
+		}
+	}
+	if more := s.Capped - len(s.SeenInPart); more > 0 && err == nil {
+		_, err = fmt.Fprintf(w, "  and %d more\n", more)
 	}
 	if len(s.Unresolved) > 0 && err == nil {
 		_, err = fmt.Fprintf(w, "methods nobody can look into; declare them under models in .dualwrite.yml or by a comment:\n")
