@@ -145,21 +145,22 @@ func dropForks(g *Graph) bool {
 // order sorts the nodes in reverse postorder, which leaves out what can't be
 // reached, and merges equal returns.
 func order(g *Graph) {
-	entry := g.Nodes[0]
-	var post []*Node
+	g.renumber()
+	post := make([]*Node, 0, len(g.Nodes))
 	type visit struct {
 		n    *Node
 		next int
 	}
-	seen := map[*Node]bool{entry: true}
-	stack := []visit{{n: entry}}
+	seen := make([]bool, len(g.Nodes))
+	seen[0] = true
+	stack := []visit{{n: g.Nodes[0]}}
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		if top.next < len(top.n.Succ) {
 			s := top.n.Succ[len(top.n.Succ)-1-top.next].To
 			top.next++
-			if !seen[s] {
-				seen[s] = true
+			if !seen[s.index] {
+				seen[s.index] = true
 				stack = append(stack, visit{n: s})
 			}
 			continue
@@ -167,10 +168,8 @@ func order(g *Graph) {
 		post = append(post, top.n)
 		stack = stack[:len(stack)-1]
 	}
-	g.Nodes = g.Nodes[:0]
-	for i := range post {
-		g.Nodes = append(g.Nodes, post[len(post)-1-i])
-	}
+	slices.Reverse(post)
+	g.Nodes = slices.Clone(post) // not in place: what was left out would stay in memory
 }
 
 // collapse reduces a function that only computes to one return.

@@ -30,7 +30,7 @@ func prune(g *Graph) bool {
 		if n.Kind != effects.Branch || asksStep(g, n.Cond) {
 			continue
 		}
-		if to := follow[n]; to.node != nil && to.node != n {
+		if to := follow[n.index]; to.node != nil && to.node != n {
 			n.Kind, n.Cond = effects.Join, nil
 			n.Succ = []Edge{{to.node, to.back}}
 			changed = true
@@ -51,24 +51,23 @@ func asksStep(g *Graph, t *provenance.Term) bool {
 
 // ahead tells for each node what single event its paths lead to; the zero value
 // stands for several.
-func ahead(g *Graph) map[*Node]next {
-	out := map[*Node]next{}
-	none := map[*Node]bool{} // nothing known yet
-	for _, n := range g.Nodes {
-		none[n] = true
-	}
-	event := map[*Node]bool{}
-	for _, n := range g.Nodes {
-		event[n] = dies(n) || n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
+func ahead(g *Graph) []next {
+	g.renumber()
+	out := make([]next, len(g.Nodes))
+	known := make([]bool, len(g.Nodes))
+	event := make([]bool, len(g.Nodes))
+	for i, n := range g.Nodes {
+		event[i] = dies(n) || n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
 	}
 	through := func(from *Node, e Edge) (next, bool) {
-		if event[e.To] {
+		i := e.To.index
+		if event[i] {
 			return next{e.To, e.Back}, true
 		}
-		if none[e.To] {
+		if !known[i] {
 			return next{}, false
 		}
-		x := out[e.To]
+		x := out[i]
 		x.back = x.node != nil && (x.back || e.Back && sameLoop(from, e.To, x.node))
 		return x, true
 	}
@@ -79,10 +78,9 @@ func ahead(g *Graph) map[*Node]next {
 			if n.Kind != effects.Branch && n.Kind != effects.Join {
 				continue
 			}
-			x, known := join(n, through)
-			if known && (none[n] || x != out[n]) {
-				delete(none, n)
-				out[n] = x
+			x, ok := join(n, through)
+			if ok && (!known[i] || x != out[i]) {
+				known[i], out[i] = true, x
 				changed = true
 			}
 		}
