@@ -86,7 +86,8 @@ func linkedFiles(settings *config.Settings) ([]*linked.File, error) {
 }
 
 // Roots returns the graphs of the functions that may be entered from outside
-// the package: exported ones, those used as values, and those nobody calls. The
+// the package: exported ones, those used as values, those nobody calls, and those
+// that the graphs of their callers had no room for. The
 // others are part of these graphs.
 func (f *Flow) Roots() []*Graph {
 	if f.ready {
@@ -95,7 +96,7 @@ func (f *Flow) Roots() []*Graph {
 	f.ready = true
 	called, handed := f.uses()
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) {
+		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) && !f.World.Entry(fn.ID) {
 			continue
 		}
 		if !f.World.leads(fn.ID) {

@@ -83,3 +83,21 @@ func TestQuestionsLeaveRoom(t *testing.T) {
 	}
 	assert.Equal(t, maxNodes+10, sent, "what is done after the questions")
 }
+
+// What no graph had room for is looked at by itself, also if only the package can
+// call it.
+func TestRootsWithoutRoom(t *testing.T) {
+	funcs := []*effects.Func{
+		straight("shop.large", many(maxNodes+10)...),
+		straight("shop.medium", many(maxSmall+10)...),
+		straight("shop.small", send()),
+		straight("shop.F", static("shop.large"), static("shop.medium"), static("shop.small")),
+	}
+	p := &effects.Package{Path: "shop", Funcs: funcs}
+	f := ForPackage(NewWorld(models.Builtin(), []*effects.Package{p}, nil), p)
+	var roots []string
+	for _, g := range f.Roots() {
+		roots = append(roots, g.Func.ID)
+	}
+	assert.Equal(t, []string{"shop.medium", "shop.F"}, roots)
+}
