@@ -95,8 +95,9 @@ func (f *Flow) Roots() []*Graph {
 	}
 	f.ready = true
 	called, handed := f.uses()
+	left := f.leftOut()
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) && !f.World.Entry(fn.ID) {
+		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) && !left[fn.ID] {
 			continue
 		}
 		if !f.World.leads(fn.ID) {
@@ -107,6 +108,24 @@ func (f *Flow) Roots() []*Graph {
 		}
 	}
 	return f.roots
+}
+
+// leftOut returns the functions of the package that are called in it, and that no
+// graph of a caller had room for.
+func (f *Flow) leftOut() map[string]bool {
+	out := map[string]bool{}
+	for _, fn := range f.Package.Funcs {
+		for i := range fn.Nodes {
+			c := fn.Nodes[i].Call
+			if c == nil || c.Mode != effects.Static || c.Async || out[c.Sym] || c.Sym == fn.ID {
+				continue
+			}
+			if f.World.Capped(fn.ID) && f.World.Entry(c.Sym) {
+				out[c.Sym] = true
+			}
+		}
+	}
+	return out
 }
 
 func root(fn *effects.Func, called, handed map[string]bool) bool {

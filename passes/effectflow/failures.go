@@ -61,15 +61,16 @@ func (in *instance) failing(n, r, to *Node) *Node {
 	if to.Kind != effects.Return || !failed(r) || !in.handsOn(n, r, to) {
 		return to
 	}
+	last := len(to.Results) - 1
 	if f := in.broken[to]; f != nil {
+		f.Results[last] = orNonNil(provenance.AltOf(f.Results[last], r.Results[len(r.Results)-1]), true)
 		return f
 	}
 	f := &Node{
 		Kind: effects.Return, Frames: to.Frames, Scopes: to.Scopes, Func: to.Func, spot: to.spot, world: in.w,
 		Results: slices.Clone(to.Results),
 	}
-	last := len(f.Results) - 1
-	f.Results[last] = provenance.OpOf("nonnil", "", f.Results[last])
+	f.Results[last] = orNonNil(r.Results[len(r.Results)-1], true)
 	if in.broken == nil {
 		in.broken = map[*Node]*Node{}
 	}

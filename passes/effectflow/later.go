@@ -59,9 +59,9 @@ func (g *Graph) Gathered(e *Node, rows Work) bool {
 	item := func(t *provenance.Term) bool {
 		switch t.Kind {
 		case provenance.Elem:
-			return true
+			return over != nil && provenance.Equal(t.Args[0], over)
 		case provenance.Op:
-			return t.Text == "rows"
+			return t.Text == "rows" && over.Has(func(u *provenance.Term) bool { return provenance.Equal(u, t) })
 		case provenance.Result:
 			return t.N == provenance.RowResult && over.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Result && u.Text == t.Text })
 		}
