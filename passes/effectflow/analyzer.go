@@ -86,8 +86,7 @@ func linkedFiles(settings *config.Settings) ([]*linked.File, error) {
 }
 
 // Roots returns the graphs of the functions that may be entered from outside
-// the package: exported ones, those used as values, those nobody calls, and those
-// that the graphs of their callers had no room for. The
+// the package: exported ones, those used as values, and those nobody calls. The
 // others are part of these graphs.
 func (f *Flow) Roots() []*Graph {
 	if f.ready {
@@ -95,9 +94,8 @@ func (f *Flow) Roots() []*Graph {
 	}
 	f.ready = true
 	called, handed := f.uses()
-	left := f.leftOut()
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) && !left[fn.ID] {
+		if fn.Flags&effects.Unasked != 0 || !root(fn, called, handed) {
 			continue
 		}
 		if !f.World.leads(fn.ID) {
@@ -110,22 +108,31 @@ func (f *Flow) Roots() []*Graph {
 	return f.roots
 }
 
-// leftOut returns the functions of the package that are called in it, and that no
-// graph of a caller had room for.
-func (f *Flow) leftOut() map[string]bool {
-	out := map[string]bool{}
+// LeftOut returns the graphs of the functions that the package calls, are no roots,
+// and that no graph of a caller had room for. Nothing of what stands around them is
+// in view, so they only show what follows what in themselves.
+func (f *Flow) LeftOut() []*Graph {
+	called, handed := f.uses()
+	var out []*Graph
 	for _, fn := range f.Package.Funcs {
-		for i := range fn.Nodes {
-			c := fn.Nodes[i].Call
-			if c == nil || c.Mode != effects.Static || c.Async || out[c.Sym] || c.Sym == fn.ID {
-				continue
-			}
-			if f.World.Capped(fn.ID) && f.World.Entry(c.Sym) {
-				out[c.Sym] = true
-			}
+		if fn.Flags&effects.Unasked != 0 || root(fn, called, handed) || !f.World.Entry(fn.ID) || !f.cut(fn.ID) {
+			continue
+		}
+		if g := f.World.Graph(fn.ID); g != nil && eventful(g) {
+			out = append(out, g)
 		}
 	}
 	return out
+}
+
+// cut reports whether a call of function id stands in one whose graph was cut short.
+func (f *Flow) cut(id string) bool {
+	return slices.ContainsFunc(f.Package.Funcs, func(fn *effects.Func) bool {
+		calls := slices.ContainsFunc(fn.Nodes, func(n effects.Node) bool {
+			return n.Call != nil && n.Call.Mode == effects.Static && n.Call.Sym == id && !n.Call.Async
+		})
+		return calls && fn.ID != id && f.World.Capped(fn.ID)
+	})
 }
 
 func root(fn *effects.Func, called, handed map[string]bool) bool {

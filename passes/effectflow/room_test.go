@@ -86,7 +86,7 @@ func TestQuestionsLeaveRoom(t *testing.T) {
 
 // What no graph had room for is looked at by itself, also if only the package can
 // call it.
-func TestRootsWithoutRoom(t *testing.T) {
+func TestLeftOut(t *testing.T) {
 	funcs := []*effects.Func{
 		straight("shop.large", many(maxNodes+10)...),
 		straight("shop.medium", many(maxSmall+10)...),
@@ -95,9 +95,13 @@ func TestRootsWithoutRoom(t *testing.T) {
 	}
 	p := &effects.Package{Path: "shop", Funcs: funcs}
 	f := ForPackage(NewWorld(models.Builtin(), []*effects.Package{p}, nil), p)
-	var roots []string
-	for _, g := range f.Roots() {
-		roots = append(roots, g.Func.ID)
+	names := func(gs []*Graph) []string {
+		var out []string
+		for _, g := range gs {
+			out = append(out, g.Func.ID)
+		}
+		return out
 	}
-	assert.Equal(t, []string{"shop.medium", "shop.F"}, roots)
+	assert.Equal(t, []string{"shop.F"}, names(f.Roots()))
+	assert.Equal(t, []string{"shop.medium"}, names(f.LeftOut()))
 }
