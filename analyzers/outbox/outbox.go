@@ -3,6 +3,7 @@ package outbox
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -32,7 +33,7 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	open := underway{}
-	for _, g := range r.Flow.Roots() {
+	for _, g := range slices.Concat(r.Flow.Roots(), r.Flow.LeftOut()) {
 		if stores(g) {
 			checkApart(r, g)
 		}

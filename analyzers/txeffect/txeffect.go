@@ -69,7 +69,7 @@ func steps(g *effectflow.Graph, x txscope.Extent) []*effectflow.Node {
 // handle, or put into an outbox.
 func bound(e *effectflow.Effect, begin *effectflow.Node) bool {
 	for _, a := range e.Call.Args {
-		if effectflow.Mentions(a, begin) && !txscope.Context(a) {
+		if txscope.On(a, begin) && !txscope.Context(a) {
 			return true
 		}
 	}

@@ -48,6 +48,9 @@ func (r *reader) chain(t *term) *query {
 	if t.Kind == provenance.Alt && t.Has(isChain) {
 		return r.alternatives(t.Args)
 	}
+	if skipped, ok := t.Optional(); ok {
+		return r.optional(t.Args[0], skipped)
+	}
 	name, method, ok := chainOp(t)
 	if !ok {
 		return &query{r: r, handle: t}
@@ -55,17 +58,21 @@ func (r *reader) chain(t *term) *query {
 	if name == "xorm" && method == "NewSession" {
 		return &query{r: r, handle: t} // the session, not the engine, has the transaction
 	}
-	lib := r.library(name)
-	var q *query
-	args := t.Args
-	if len(args) == 0 || lib.constructor(method) == len(args) {
-		q = &query{r: r}
-	} else {
-		q, args = r.chain(args[0]), args[1:]
+	if args := t.Args; len(args) == 0 || r.library(name).constructor(method) == len(args) {
+		q := &query{r: r}
+		q.step(t, args)
+		return q
 	}
-	q.library = name
-	lib.step(q, call{method: method, args: args, typ: t.Type})
+	q := r.chain(t.Args[0])
+	q.step(t, t.Args[1:])
 	return q
+}
+
+// step does the last step of chain t.
+func (q *query) step(t *term, args []*term) {
+	name, method, _ := chainOp(t)
+	q.library = name
+	q.r.library(name).step(q, call{method: method, args: args, typ: t.Type})
 }
 
 func isChain(t *term) bool {

@@ -15,7 +15,7 @@ const (
 		"activated consumed redeemed used invoiced billed posted submitted uploaded archived resolved transferred " +
 		"credited debited reversed voided finalized provisioned migrated indexed printed reconciled released issued " +
 		"fired triggered pushed forwarded replied verified terminated aborted rejected expired enqueued " +
-		"generated signed activated disbursed withdrawn deposited renewed collected recorded bound accepted answered granted awarded announced rendered linked merged"
+		"generated signed activated disbursed withdrawn deposited renewed collected recorded bound accepted answered granted awarded announced rendered linked merged warned reminded"
 	// words that make a number of what precedes or follows them
 	quantityWords = "amount total sum qty quantity count counts num bytes minutes hours days balance price value cents fee rate " +
 		"percent avg max min"

@@ -108,6 +108,33 @@ func (f *Flow) Roots() []*Graph {
 	return f.roots
 }
 
+// LeftOut returns the graphs of the functions that the package calls, are no roots,
+// and that no graph of a caller had room for. Nothing of what stands around them is
+// in view, so they only show what follows what in themselves.
+func (f *Flow) LeftOut() []*Graph {
+	called, handed := f.uses()
+	var out []*Graph
+	for _, fn := range f.Package.Funcs {
+		if fn.Flags&effects.Unasked != 0 || root(fn, called, handed) || !f.World.Entry(fn.ID) || !f.cut(fn.ID) {
+			continue
+		}
+		if g := f.World.Graph(fn.ID); g != nil && eventful(g) {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// cut reports whether a call of function id stands in one whose graph was cut short.
+func (f *Flow) cut(id string) bool {
+	return slices.ContainsFunc(f.Package.Funcs, func(fn *effects.Func) bool {
+		calls := slices.ContainsFunc(fn.Nodes, func(n effects.Node) bool {
+			return n.Call != nil && n.Call.Mode == effects.Static && n.Call.Sym == id && !n.Call.Async
+		})
+		return calls && fn.ID != id && f.World.Capped(fn.ID)
+	})
+}
+
 func root(fn *effects.Func, called, handed map[string]bool) bool {
 	if len(fn.Receives) > 0 {
 		return false // looked at where it stands, and from those who send

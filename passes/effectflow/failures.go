@@ -1,6 +1,8 @@
 package effectflow
 
 import (
+	"slices"
+
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
@@ -49,4 +51,41 @@ func orNonNil(t *provenance.Term, set bool) *provenance.Term {
 		return provenance.OpOf("nonnil", "", t)
 	}
 	return t
+}
+
+// failing returns where r, a return of what n runs, leads to instead of to. Where
+// the caller only hands the error of n on, as in return nil, f(x), ways that fail
+// for sure keep a return of their own: whoever tests the error further out must not
+// take a failure for a success.
+func (in *instance) failing(n, r, to *Node) *Node {
+	if to.Kind != effects.Return || !failed(r) || !in.handsOn(n, r, to) {
+		return to
+	}
+	last := len(to.Results) - 1
+	if f := in.broken[to]; f != nil {
+		f.Results[last] = orNonNil(provenance.AltOf(f.Results[last], r.Results[len(r.Results)-1]), true)
+		return f
+	}
+	f := &Node{
+		Kind: effects.Return, Frames: to.Frames, Scopes: to.Scopes, Func: to.Func, spot: to.spot, world: in.w,
+		Results: slices.Clone(to.Results),
+	}
+	f.Results[last] = orNonNil(r.Results[len(r.Results)-1], true)
+	if in.broken == nil {
+		in.broken = map[*Node]*Node{}
+	}
+	in.broken[to] = f
+	in.out.Nodes = append(in.out.Nodes, f)
+	return f
+}
+
+// handsOn reports whether the return that to is a copy of answers the error of n.
+func (in *instance) handsOn(n, r, to *Node) bool {
+	i := slices.Index(in.copies, to)
+	if i < 0 || len(to.Results) == 0 || failed(to) {
+		return false
+	}
+	results := in.src.Nodes[i].Results
+	e := results[len(results)-1]
+	return e.Kind == provenance.Result && e.Text == n.Call.ID && e.N == len(r.Results)-1
 }

@@ -27,6 +27,7 @@ type instance struct {
 	opened map[*Scope]*Scope
 	grown  map[*Node]*expansion
 	busy   map[*Node]bool
+	broken map[*Node]*Node // returns for what fails for sure, see failing
 	shared sharing
 }
 
@@ -55,6 +56,9 @@ func (in *instance) run() []*Node {
 	for _, c := range in.copies {
 		if c.Kind == effects.Return {
 			returns = append(returns, c)
+		}
+		if f := in.broken[c]; f != nil {
+			returns = append(returns, f)
 		}
 	}
 	return returns
@@ -310,6 +314,7 @@ func skips(k models.Kind) bool {
 // results that it decides.
 func (in *instance) leave(c, n *Node, r *Node) {
 	to, back := in.thread(n, r)
+	to = in.failing(n, r, to)
 	if n.Row != nil && n.Row.Kind == models.RunTx && !failed(r) {
 		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, spot: c.spot, world: in.w}
 		in.out.Nodes = append(in.out.Nodes, end)

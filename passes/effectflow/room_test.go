@@ -116,3 +116,25 @@ func TestWhatIsTooLargeForItsCallersIsLookedAtAlone(t *testing.T) {
 	assert.Equal(t, []string{"shop.large", "shop.F"}, roots)
 	assert.True(t, w.Capped("shop.F"))
 }
+
+// What no graph had room for is looked at by itself, also if only the package can
+// call it.
+func TestLeftOut(t *testing.T) {
+	funcs := []*effects.Func{
+		straight("shop.large", many(maxNodes+10)...),
+		straight("shop.medium", many(maxSmall+10)...),
+		straight("shop.small", send()),
+		straight("shop.F", static("shop.large"), static("shop.medium"), static("shop.small")),
+	}
+	p := &effects.Package{Path: "shop", Funcs: funcs}
+	f := ForPackage(NewWorld(models.Builtin(), []*effects.Package{p}, nil), p)
+	names := func(gs []*Graph) []string {
+		var out []string
+		for _, g := range gs {
+			out = append(out, g.Func.ID)
+		}
+		return out
+	}
+	assert.Equal(t, []string{"shop.F"}, names(f.Roots()))
+	assert.Equal(t, []string{"shop.medium"}, names(f.LeftOut()))
+}

@@ -180,8 +180,11 @@ func (g *Graph) items(t *provenance.Term, w Work, depth int) {
 			w[t.Key()] = true
 		}
 	case provenance.Op:
-		if t.Text == "ctx" || strings.HasPrefix(t.Text, "call:context.") {
+		switch {
+		case t.Text == "ctx" || strings.HasPrefix(t.Text, "call:context."):
 			return
+		case t.Text == "rows": // one of those that were selected
+			w[t.Key()] = true
 		}
 		fallthrough
 	default:

@@ -116,15 +116,15 @@ func Confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) b
 
 // recordOf returns the write after e that records it, the plainest one first.
 func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
-	after := g.After(e.Node, true)
+	after, later := g.After(e.Node, true), g.Later(e.Node)
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {
-		if !after[n] {
+		if !after[n] && !later[n] {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {
-			if k := Rank(rec); k > rank && Records(g, e, n, rec) {
+			if k := Rank(rec); k > rank && Records(g, e, n, rec) && (after[n] || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
 				best, rank = rec, k
 			}
 		}

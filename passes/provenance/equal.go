@@ -69,7 +69,13 @@ func AltOf(ts ...*Term) *Term {
 	case len(s.terms) == 1:
 		return s.terms[0]
 	}
-	return build(Term{Kind: Alt, Args: s.terms, Type: s.terms[0].Type})
+	alt := build(Term{Kind: Alt, Args: s.terms, Type: s.terms[0].Type})
+	if alt.Kind == Unknown {
+		if b := either(ts); b != nil {
+			return b
+		}
+	}
+	return alt
 }
 
 // distinct collects different terms, in order, and stops at too many.

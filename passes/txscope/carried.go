@@ -48,3 +48,23 @@ func switched(g *effectflow.Graph, t *provenance.Term) *effectflow.Node {
 	}
 	return nil
 }
+
+// On reports whether t is, or holds, something of the transaction that b begins: its
+// handle, or what was made with it. What is read out of a context that happens to
+// carry the transaction is its own thing, such as the user of the request, unless
+// the transaction was put there under the same key.
+func On(t *provenance.Term, b *effectflow.Node) bool {
+	id, found := b.ID(), false
+	t.Walk(func(u *provenance.Term) bool {
+		switch {
+		case found:
+		case isLookup(u) && len(u.Args) == 2 && u.Args[1].Key() != "?":
+			found = puts(u.Args[0], u.Args[1].Key(), b)
+			return false
+		case u.Kind == provenance.Result && u.Text == id:
+			found = true
+		}
+		return !found
+	})
+	return found && id != ""
+}

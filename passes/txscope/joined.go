@@ -99,14 +99,18 @@ func looked(t *provenance.Term) []*provenance.Term {
 // is asked for by the same key.
 func finds(g *effectflow.Graph, a, b *effectflow.Node, q *provenance.Term) bool {
 	ctx, key := q.Args[0], q.Args[1].Key()
-	put := ctx.Has(func(u *provenance.Term) bool {
-		return u.Kind == provenance.Op && u.Text == "call:context.WithValue" && len(u.Args) == 3 && u.Args[1].Key() == key && effectflow.Mentions(u.Args[2], a)
-	})
-	if put {
+	if puts(ctx, key, a) {
 		return true
 	}
 	same := func(r *provenance.Term) bool { return r.Args[1].Key() == key }
 	return key != "?" && ctx.Has(unread) && Inside(b, a) > effectflow.Common(b, a) && slices.ContainsFunc(lookups(g, a), same)
+}
+
+// puts reports whether ctx holds the transaction that b begins under key.
+func puts(ctx *provenance.Term, key string, b *effectflow.Node) bool {
+	return ctx.Has(func(u *provenance.Term) bool {
+		return u.Kind == provenance.Op && u.Text == "call:context.WithValue" && len(u.Args) == 3 && u.Args[1].Key() == key && effectflow.Mentions(u.Args[2], b)
+	})
 }
 
 // joined reports whether handle may be that of a begin that joins x: its commit

@@ -4,6 +4,9 @@ package ctxtx
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
+	"io"
+	"net/http"
 
 	"github.com/nats-io/nats.go"
 )
@@ -80,4 +83,75 @@ func (s *Service) OkAfter(ctx context.Context, id int64) error {
 		return err
 	}
 	return s.nats.Publish("parcels.sent", []byte("x"))
+}
+
+type userKey struct{}
+
+// sent is what others are told: which parcel, and who sent it.
+type sent struct {
+	ID   int64
+	User *string
+}
+
+func user(ctx context.Context) *string {
+	u, ok := ctx.Value(userKey{}).(string)
+	if !ok {
+		return nil
+	}
+	return &u
+}
+
+// BadUser says who it was: the context of the transaction carries other things, too.
+func (s *Service) BadUser(ctx context.Context, id int64) error {
+	return s.repo.Atomically(ctx, func(ctx context.Context) error {
+		if err := s.repo.Mark(ctx, id); err != nil {
+			return err
+		}
+		body, err := json.Marshal(sent{ID: id, User: user(ctx)})
+		if err != nil {
+			return err
+		}
+		return s.nats.Publish("parcels.sent", body) // want `Conn.Publish cannot be rolled back`
+	})
+}
+
+// poster posts a letter in the transaction that it is made with.
+type poster struct {
+	on     execer
+	client *http.Client
+}
+
+func (p poster) post(id int64) error {
+	resp, err := p.client.Do(&http.Request{Method: http.MethodPost, Body: io.NopCloser(p.letter(id))})
+	if err != nil {
+		return err
+	}
+	return resp.Body.Close()
+}
+
+// letter is read from the row while it is sent.
+func (p poster) letter(id int64) io.Reader { return reader{p.on, id} }
+
+type reader struct {
+	on execer
+	id int64
+}
+
+func (r reader) Read(b []byte) (int, error) {
+	res, err := r.on.ExecContext(context.Background(), "SELECT body FROM letters WHERE id = ?", r.id)
+	if err != nil {
+		return 0, err
+	}
+	_, err = res.RowsAffected()
+	return len(b), err
+}
+
+// OkOnIt sends what was made on the transaction in the context.
+func (s *Service) OkOnIt(ctx context.Context, id int64) error {
+	return s.repo.Atomically(ctx, func(ctx context.Context) error {
+		if err := s.repo.Mark(ctx, id); err != nil {
+			return err
+		}
+		return poster{s.repo.exec(ctx), http.DefaultClient}.post(id)
+	})
 }

@@ -1,0 +1,76 @@
+package effectflow
+
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// Later returns what may run when the innermost loop around n is over, after n
+// succeeded in one of its rounds.
+//
+//	for _, s := range due {
+//		warn(s)
+//		warned = append(warned, s)
+//	}
+//	mark(warned)
+func (g *Graph) Later(n *Node) Set {
+	loops := n.In(InLoop)
+	if len(loops) == 0 || !g.GoesOn(n) {
+		return nil
+	}
+	loop := loops[len(loops)-1]
+	inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
+	out := Set{}
+	for _, m := range g.Nodes {
+		if !inside(m) || !g.Follows(n, m) && m != n && !heads(m, inside) {
+			continue
+		}
+		for _, e := range m.Succ {
+			if inside(e.To) || out[e.To] {
+				continue
+			}
+			out[e.To] = true
+			for x := range g.After(e.To, false) {
+				out[x] = true
+			}
+		}
+	}
+	return out
+}
+
+// heads reports whether m decides whether there is another round.
+func heads(m *Node, inside func(*Node) bool) bool {
+	in, over := false, false
+	for _, e := range m.Succ {
+		in, over = in || inside(e.To), over || !inside(e.To)
+	}
+	return in && over
+}
+
+// Gathered reports whether rows holds one of the items that the innermost loop
+// around effect e is for: an element of a list, a row that was selected.
+func (g *Graph) Gathered(e *Node, rows Work) bool {
+	loops := e.In(InLoop)
+	if len(loops) == 0 {
+		return false
+	}
+	over := loops[len(loops)-1].Over
+	item := func(t *provenance.Term) bool {
+		switch t.Kind {
+		case provenance.Elem:
+			return over != nil && provenance.Equal(t.Args[0], over)
+		case provenance.Op:
+			return t.Text == "rows" && over.Has(func(u *provenance.Term) bool { return provenance.Equal(u, t) })
+		case provenance.Result:
+			return t.N == provenance.RowResult && over.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Result && u.Text == t.Text })
+		}
+		return false
+	}
+	for _, a := range e.Call.Args {
+		if a.Has(func(t *provenance.Term) bool { return item(t) && rows[t.Key()] }) {
+			return true
+		}
+	}
+	return false
+}
