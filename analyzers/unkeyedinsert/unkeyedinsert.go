@@ -79,14 +79,15 @@ func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
 	why, kind := rows.Repeated(g, s)
 	repeated := kind != "" && kind != "http"
 	listed := listed(s.Stmt.Table) && (!begun(s) || dbcall.OutboxTable(s.Stmt.Table))
+	made := fresh(g, s) || unread(s)
 	switch {
-	case listed && repeated && !fresh(s):
+	case listed && repeated && !made:
 		return finding.Medium, why
-	case !fresh(s) && (listed || !g.World.Runs()) && tested(g, s):
+	case !made && (listed || !g.World.Runs()) && tested(g, s):
 		return finding.Medium, "nothing but a test before it stops the second one"
 	case repeated:
 		return finding.Low, why
-	case !listed || fresh(s):
+	case !listed || made:
 		return finding.Low, ""
 	case kind == "http" && stage(g, s), kind == "" && named(s) && !g.World.Runs():
 		return finding.Medium, cmp.Or(why, unanswered)
@@ -124,14 +125,6 @@ func notes(s, o *dbcall.Stmt) bool {
 		}
 	}
 	return len(o.Conds) > 0
-}
-
-// fresh reports whether the row belongs to something that was made in the same
-// call: a second run makes another one, with rows of its own.
-func fresh(s rows.Step) bool {
-	return slices.ContainsFunc(s.Stmt.Sets, func(set dbcall.Set) bool {
-		return set.Value != nil && strings.HasSuffix(set.Column, "_id") && len(effectflow.Minted(set.Value)) > 0
-	})
 }
 
 // begun reports whether the row has a life of its own, which begins here: it is

@@ -147,6 +147,25 @@ func handedOn(t *provenance.Term) bool {
 	return t.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Param })
 }
 
+// busiest puts the implementations that do something first, if there is not room for
+// all: a back end in memory would displace the database.
+func (w *World) busiest(ids []string) []string {
+	if len(ids) <= maxImpls {
+		return ids
+	}
+	out := slices.Clone(ids)
+	slices.SortStableFunc(out, func(a, b string) int {
+		switch x, y := w.live(a), w.live(b); {
+		case x == y:
+			return 0
+		case x:
+			return -1
+		}
+		return 1
+	})
+	return out
+}
+
 // leftToCallers reports whether interface call c is left to the callers: more is behind it
 // than can be put in here, and they hand in what it is called on.
 func (w *World) leftToCallers(c *effects.CallInfo, recv *provenance.Term) bool {

@@ -46,20 +46,12 @@ func (g *Graph) Replays(n *Node) []Replay {
 // over work items goes on after a success, too, and a loop over pages ends with
 // a failure.
 func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
-	if s.Over != nil || n.Call == nil || overParts(s) {
+	if s.Over != nil || n.Call == nil || overParts(s) || g.overStream(s) {
 		return false
 	}
 	again, _ := g.rounds(n, s, Failed(n))
 	_, leaves := g.rounds(n, s, Succeeded(n))
 	return again && leaves
-}
-
-// overParts recognises a loop that counts up to a length, whatever is read at the
-// counter: a round is the next part, not another attempt.
-func overParts(s *Scope) bool {
-	return s.Loop != nil && s.Loop.Counted && slices.ContainsFunc(s.Loop.Exits, func(t *provenance.Term) bool {
-		return t.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Op && u.Text == "len" })
-	})
 }
 
 // rounds reports whether the paths from n lead into another round of loop s, and

@@ -269,7 +269,7 @@ func (in *instance) implementations(n *Node) []target {
 		return nil
 	}
 	var out []target
-	for _, id := range in.w.behind(c, recv) {
+	for _, id := range in.w.busiest(in.w.behind(c, recv)) {
 		f := in.w.funcs[id]
 		if f == nil || in.w.busy[id] || declared(f) {
 			continue
