@@ -29,6 +29,9 @@ func checkMoved(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 		return
 	}
 	place := r.Locate(g, n, effectflow.Common(n, w.Node), func(m *effectflow.Node) bool { return removed(m) != nil })
+	if !place.Pos.IsValid() { // the store of another package is told what to do with the element
+		place = r.Locate(g, n, departure(r, n), nil)
+	}
 	r.Report(finding.Finding{
 		Category: "moved", Confidence: w.confidence, Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: fmt.Sprintf("%s takes the element out before %s has it: a crash in between, or an error of the latter, loses it; move it in one script or MULTI, or take it out last",
@@ -36,6 +39,16 @@ func checkMoved(r *finding.Reporter, g *effectflow.Graph, n *effectflow.Node) {
 		Related: append(r.Chain(place), r.RelatedTo(w.Node, "handed on here")),
 		Callee:  place.Name, Target: w.target,
 	})
+}
+
+// departure returns the number of frames above the last call of this package on the
+// way to n.
+func departure(r *finding.Reporter, n *effectflow.Node) int {
+	k := len(n.Frames)
+	for k > 0 && n.Frames[k-1].Caller.Package != r.Flow.Package.Path {
+		k--
+	}
+	return max(k-1, 0)
 }
 
 // removed returns the members that n takes out of a set or a list, nil if it
@@ -79,7 +92,7 @@ func handed(g *effectflow.Graph, n *effectflow.Node, msg message) (work, bool) {
 		if g.Reaches(m, n, true) {
 			return work{}, false
 		}
-		if after[m] && !found {
+		if after[m] && (!found || out.Effect() == nil && m.Effect() != nil) {
 			out, found = work{Node: m, name: m.Name(), confidence: finding.Medium}, true
 		}
 	}

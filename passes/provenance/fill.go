@@ -48,6 +48,9 @@ func (e *Evaluator) collectUnknown(in ssa.CallInstruction) {
 	}
 	for i, v := range in.Common().Args {
 		e.collectMessage(in, v)
+		if any, ok := v.(*ssa.MakeInterface); ok {
+			v = any.X // decode(data, &job)
+		}
 		a, ok := v.(*ssa.Alloc)
 		if !ok || e.touched(a) {
 			continue // only a variable that nothing else fills
