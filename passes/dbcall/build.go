@@ -237,16 +237,34 @@ func (w setter) record(t *term) (sets []Set, whole bool) {
 		}
 		return sets, true
 	}
-	explicit := map[string]bool{}
-	fields(t, func(name string, value *term) {
-		c := e.column(name)
-		if c == "" || !w.zeros && isZero(value) {
-			return
+	return w.assigned(t, e)
+}
+
+// assigned returns the assignments of a record that was built here, those made by
+// the functions it has gone through included.
+//
+//	o.Status = "PAID"
+//	touch(o) // o.Updated = now
+//	save(o)
+func (w setter) assigned(t *term, e *Entity) (sets []Set, whole bool) {
+	seen := map[string]bool{}
+	for {
+		fields(t, func(name string, value *term) {
+			c := e.column(name)
+			if seen[name] || c == "" || !w.zeros && isZero(value) {
+				return
+			}
+			seen[name] = true
+			sets = append(sets, w.q.assign(c, value))
+		})
+		b := base(t)
+		if b == nil {
+			return sets, false
 		}
-		explicit[c] = true
-		sets = append(sets, w.q.assign(c, value))
-	})
-	return sets, base(t) != nil
+		if t = bare(b); t.Kind != provenance.Object || isList(t) {
+			return sets, true
+		}
+	}
 }
 
 // keep returns the assignments that the chosen and omitted columns leave.

@@ -88,8 +88,9 @@ func TestXorm(t *testing.T) {
 	byID := chain("xorm.ID", db, id)
 	paid := object("shop.Order", "State", str("PAID"), "Total", num(0))
 	runCalls(t, map[string]callTest{
-		"update by id":   {"xorm.Update", []*term{byID, paid, list()}, `UPDATE shop_orders {status="PAID"} [id = p2@f]`},
-		"update columns": {"xorm.Update", []*term{chain("xorm.Cols", byID, list(str("status"), str("total"))), paid, list()}, `UPDATE shop_orders {status="PAID" total=0} [id = p2@f]`},
+		"update by id":                           {"xorm.Update", []*term{byID, paid, list()}, `UPDATE shop_orders {status="PAID"} [id = p2@f]`},
+		"update columns":                         {"xorm.Update", []*term{chain("xorm.Cols", byID, list(str("status"), str("total"))), paid, list()}, `UPDATE shop_orders {status="PAID" total=0} [id = p2@f]`},
+		"update of a row that was touched twice": {"xorm.Update", []*term{byID, read(read(order, "State", str("PAID"), "SentAt", n), "State", str("SENT"))}, `UPDATE shop_orders {status="SENT" sent_at=p3@f} [id = p2@f] named`},
 		"update where": {
 			"xorm.Update", []*term{chain("xorm.And", chain("xorm.Where", db, str("id = ?"), list(id)), str("status = 'NEW'"), list()), paid, list()},
 			`UPDATE shop_orders {status="PAID"} [id = p2@f; status = "NEW"]`,

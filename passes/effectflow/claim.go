@@ -56,7 +56,7 @@ func claims(s *dbcall.Stmt) (string, bool) {
 			}
 		}
 		for _, c := range s.Conds { // takes a lease on a row in some state
-			if guardColumn(c.Column) && slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool {
+			if guardColumn(c.Column) && !holds(c) && slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool {
 				return dbcall.LeaseColumn(x.Column) || dbcall.AttemptColumn(x.Column) || dbcall.VersionColumn(x.Column)
 			}) {
 				return c.Column, true
@@ -71,6 +71,12 @@ func claims(s *dbcall.Stmt) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// holds reports whether a condition asks for rows that somebody has already: a
+// renewal, or a column that only names whose row it is.
+func holds(c dbcall.Cond) bool {
+	return dbcall.LeaseColumn(c.Column) && c.Op == "=" && !slices.ContainsFunc(c.Values, func(v *provenance.Term) bool { return v.Kind == provenance.Const })
 }
 
 func guardColumn(c string) bool {
