@@ -108,7 +108,7 @@ func leftBehind(r *finding.Reporter, g *rows.Graph, a rows.Step, later []rows.St
 func committed(g *rows.Graph, a, b rows.Step) bool {
 	tx := txscope.Of(g.Graph, a.Node, a.Stmt)
 	if !tx.Any() {
-		return !slices.ContainsFunc(txscope.Extents(g.Graph), func(x txscope.Extent) bool { return x.Steps[a.Node] })
+		return !slices.ContainsFunc(txscope.Extents(g.Graph), func(x txscope.Extent) bool { return x.Steps[a.Node] }) && !eitherWay(g, a)
 	}
 	for _, x := range txscope.Extents(g.Graph) {
 		if x.Tx.Is(tx) && !x.Steps[b.Node] {
@@ -116,6 +116,16 @@ func committed(g *rows.Graph, a, b rows.Step) bool {
 		}
 	}
 	return false
+}
+
+// eitherWay reports whether the same line also runs in a transaction: a helper begins
+// one unless it is handed one, and nobody can tell here.
+func eitherWay(g *rows.Graph, a rows.Step) bool {
+	return slices.ContainsFunc(g.Nodes, func(m *effectflow.Node) bool {
+		return m != a.Node && m.Func == a.Func && m.Site == a.Site && slices.ContainsFunc(txscope.Writes(m), func(s *dbcall.Stmt) bool {
+			return txscope.Of(g.Graph, m, s).Any()
+		})
+	})
 }
 
 // bars reports whether whoever finds the state that a moves to does not get to b:

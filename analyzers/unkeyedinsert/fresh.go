@@ -43,7 +43,7 @@ func pickedFresh(s dbcall.Stmt) bool {
 }
 
 // unread reports whether nobody can tell what the row belongs to: it names other
-// rows, and none of the values could be read.
+// rows, and none of the values could be read, or where it comes from is not known.
 func unread(s rows.Step) bool {
 	names := false
 	for _, set := range s.Stmt.Sets {
@@ -54,5 +54,14 @@ func unread(s rows.Step) bool {
 			names = true
 		}
 	}
-	return names
+	return names || s.Stmt.Named && slices.ContainsFunc(s.Call.Args, fromNowhere)
+}
+
+// fromNowhere recognises a record of which only some columns are known.
+func fromNowhere(t *provenance.Term) bool {
+	if t.Kind != provenance.Object {
+		return false
+	}
+	base := t.Member(provenance.BaseName)
+	return base != nil && base.Kind == provenance.Unknown
 }

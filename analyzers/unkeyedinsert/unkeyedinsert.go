@@ -164,21 +164,6 @@ func handled(g *rows.Graph, s rows.Step) bool {
 	})
 }
 
-// found reports whether the row was looked for before, so that a second run finds
-// it; that two may look at once is another rule's finding.
-func found(g *rows.Graph, s rows.Step) bool {
-	return slices.ContainsFunc(g.Reads(), func(r rows.Step) bool {
-		return r.Stmt.Table == s.Stmt.Table && g.Reaches(r.Node, s.Node, false) && rows.LookedFor(r.Stmt, s.Stmt) && decided(g, r, s)
-	})
-}
-
-// decided reports whether what r answered decides whether s runs.
-func decided(g *rows.Graph, r, s rows.Step) bool {
-	return slices.ContainsFunc(g.Tests(r.Node), func(b *effectflow.Node) bool {
-		return g.Decides(b, s.Node) && len(rows.Tested(g.World, r, b.Cond)) > 0
-	})
-}
-
 // duplicateCode recognises what databases call a duplicate, by number or in the
 // text of the error.
 func duplicateCode(t *provenance.Term) bool {

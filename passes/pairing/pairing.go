@@ -141,6 +141,8 @@ func Records(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node, rec 
 // Rank orders records by how plainly they say that the work is over.
 func Rank(r effectflow.Record) int {
 	switch {
+	case r.Status && r.Done && !r.Insert: // a new row may be there for another reason
+		return 5
 	case r.Status && r.Done:
 		return 4
 	case r.Status && !r.Insert:

@@ -14,6 +14,7 @@ func TestRank(t *testing.T) {
 		{Insert: true},
 		{},
 		{Status: true},
+		{Status: true, Done: true, Insert: true},
 		{Status: true, Done: true},
 	}
 	for i := 1; i < len(rising); i++ {

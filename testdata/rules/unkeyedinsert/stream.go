@@ -11,6 +11,7 @@ import (
 	"github.com/Masterminds/squirrel"
 	"github.com/google/uuid"
 	"github.com/nats-io/nats.go/jetstream"
+	"gorm.io/gorm"
 )
 
 // BadFetched asks again until the row is in: each round reads an answer of its own.
@@ -83,4 +84,36 @@ func (c *Consumer) OkUnread(ctx context.Context, msg jetstream.Msg, all []trip) 
 		return err
 	}
 	return msg.Ack()
+}
+
+type payment struct {
+	ID    int64
+	Hash  string
+	State string
+}
+
+func (payment) TableName() string { return "ui_payment_entries" }
+
+// OkLookedFor asks for the row by what it is made of.
+func (c *Consumer) OkLookedFor(msg jetstream.Msg) error {
+	p := &payment{}
+	if err := json.Unmarshal(msg.Data(), p); err != nil {
+		return err
+	}
+	if err := c.settle(p); err != nil {
+		return err
+	}
+	return msg.Ack()
+}
+
+func (c *Consumer) settle(p *payment) error {
+	return c.gorm.Transaction(func(tx *gorm.DB) error {
+		var old payment
+		res := tx.Limit(1).Find(&old, &payment{Hash: p.Hash, State: "SETTLED"})
+		if res.Error != nil || res.RowsAffected > 0 {
+			return res.Error
+		}
+		p.State = "SETTLED"
+		return tx.Create(p).Error
+	})
 }
