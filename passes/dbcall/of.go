@@ -136,6 +136,25 @@ type library struct {
 	run func(c call) []Stmt
 }
 
+// builderOf returns the builder whose text t is, nil if it is none. It is not sure if
+// a type of the program may have been asked instead.
+func builderOf(t *term) (builder *term, sure bool) {
+	switch callee(t) {
+	case "ToSql", "MustSql", "ToSQL", "Sql":
+		if len(t.Args) > 0 {
+			return t.Args[0], true
+		}
+	}
+	if t.Kind == provenance.Alt {
+		for _, a := range t.Args {
+			if b, _ := builderOf(a); b != nil {
+				return b, false
+			}
+		}
+	}
+	return nil, false
+}
+
 // text reads a call that is given SQL text.
 func (r *reader) text(row *models.Row, receiver *term, args []*term) []Stmt {
 	handle := r.handle(receiver)
@@ -147,11 +166,12 @@ func (r *reader) text(row *models.Row, receiver *term, args []*term) []Stmt {
 		bound = boundArgs(args, row.Args-1)
 	}
 	text := at(args, row.SQL-1)
-	switch callee(text) {
-	case "ToSql", "MustSql", "ToSQL", "Sql": // a builder's text
-		if len(text.Args) > 0 {
-			return r.built(at(text.Args, 0), handle)
+	if builder, sure := builderOf(text); builder != nil {
+		if stmts := r.built(builder, handle); sure || len(stmts) > 0 {
+			return stmts
 		}
+	}
+	switch callee(text) {
 	case "Query", "QueryErr":
 		if library, _, ok := chainOp(text); ok && library == "entsql" {
 			return r.built(at(text.Args, 0), handle)

@@ -92,8 +92,19 @@ func (in *instance) leaf(t *provenance.Term) *provenance.Term {
 
 // result resolves a result of call n of the source graph.
 func (in *instance) result(n *Node, t *provenance.Term) *provenance.Term {
+	text, sure := in.textOf(n)
+	if sure {
+		return text
+	}
 	if x := in.expand(n); x != nil && passesOn(n) {
-		return x.result(in, n, t)
+		r := x.result(in, n, t)
+		if text != nil {
+			r = provenance.AltOf(text, r)
+		}
+		return r
+	}
+	if text != nil {
+		return text
 	}
 	if in.prefix == "" {
 		return nil
