@@ -98,7 +98,7 @@ func (b *binder) assigns(as []sqltext.Assign) []Set {
 		if a.Increment != 0 {
 			value = amount(a)
 		}
-		out = append(out, Set{Column: a.Column, Value: b.value(value), Increment: a.Increment, Excluded: a.Excluded})
+		out = append(out, Set{Column: a.Column, Value: given(a.Column, b.value(value)), Increment: a.Increment, Excluded: a.Excluded})
 	}
 	return out
 }
