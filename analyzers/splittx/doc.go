@@ -53,5 +53,6 @@
 // about writes on a way that only leads to a rollback. "behind" is reported only if
 // the state was asked for before, in Go or in the WHERE of the update, if it is not
 // one that says somebody works on the row, and if nothing moves it again
-// afterwards; not about rows that only tell people what happened.
+// afterwards; not about rows that only tell people what happened, nor where a helper
+// begins a transaction unless it is handed one.
 package splittx

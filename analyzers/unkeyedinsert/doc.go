@@ -37,9 +37,8 @@
 // Confidence: medium for ledgers, histories and outboxes in code that is seen to
 // run again, in a request that also puts a row into a state it may be in already,
 // and in libraries, as well as after a test; low for what else is seen to run
-// again, and for those tables in handlers of requests, and for rows of which nobody can
-// tell what they belong to. Nothing is said about
-// other rows: most requests that are repeated mean to add another one. Low is also
+// again, for those tables in handlers of requests, and for rows of which nobody can
+// tell what they belong to. Nothing is said about other rows: most requests that are repeated mean to add another one. Low is also
 // a row that begins a life of its own (state 'PENDING'), since it is the work and
 // not a note about it.
 package unkeyedinsert
