@@ -43,7 +43,7 @@ func pickedFresh(s dbcall.Stmt) bool {
 }
 
 // unread reports whether nobody can tell what the row belongs to: it names other
-// rows, and none of the values could be read, or where it comes from is not known.
+// rows, and none of the values could be read.
 func unread(s rows.Step) bool {
 	names := false
 	for _, set := range s.Stmt.Sets {
@@ -54,7 +54,7 @@ func unread(s rows.Step) bool {
 			names = true
 		}
 	}
-	return names || s.Stmt.Named && slices.ContainsFunc(s.Call.Args, fromNowhere)
+	return names
 }
 
 // fromNowhere recognises a record of which only some columns are known.

@@ -79,11 +79,12 @@ func judge(g *rows.Graph, s rows.Step) (finding.Confidence, string) {
 	why, kind := rows.Repeated(g, s)
 	repeated := kind != "" && kind != "http"
 	listed := listed(s.Stmt.Table) && (!begun(s) || dbcall.OutboxTable(s.Stmt.Table))
-	made := fresh(g, s) || unread(s)
+	made := fresh(g, s) || s.Stmt.Named && slices.ContainsFunc(s.Call.Args, fromNowhere)
+	unread := unread(s)
 	switch {
-	case listed && repeated && !made:
+	case listed && repeated && !made && !unread:
 		return finding.Medium, why
-	case !made && (listed || !g.World.Runs()) && tested(g, s):
+	case !made && !unread && (listed || !g.World.Runs()) && tested(g, s):
 		return finding.Medium, "nothing but a test before it stops the second one"
 	case repeated:
 		return finding.Low, why
