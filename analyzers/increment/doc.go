@@ -38,7 +38,8 @@
 // Confidence: high for an amount in code that is seen to run again, medium for
 // an amount in a library and in the handler of a request which says how much is
 // added or asks for a state of the row, low for amounts in other requests, since a
-// repeated one may well be another one, for steps of one in code that nothing
+// repeated one may well be another one, for amounts that are stored together with how
+// far they were counted (watermark, last_id), for steps of one in code that nothing
 // shows to run again, and for amounts in a program whose ways to them are all seen
 // and repeat nothing. Nothing is said about statistics (downloads, likes, used_…,
 // …_count).

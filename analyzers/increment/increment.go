@@ -60,6 +60,9 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	if kind == "http" && !ordered(g, s, set) {
 		level = finding.Low // a repeated request is another one
 	}
+	if advances(s.Stmt) {
+		level = finding.Low
+	}
 	if why == "" {
 		why = "a caller that gets no answer repeats it"
 		if g.World.Runs() {
@@ -71,6 +74,14 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		Message: fmt.Sprintf("%s is changed by an amount, not set: %s, and then the amount counts twice; record what was applied in the same transaction under a unique key, or make the update conditional on a version",
 			s.Target(set.Column), why),
 		Callee: place.Name, Target: s.Target(set.Column),
+	})
+}
+
+// advances reports whether s also moves how far the amounts were counted: whoever
+// starts again starts from there.
+func advances(s *dbcall.Stmt) bool {
+	return slices.ContainsFunc(slices.Concat(s.Sets, s.ConflictSets), func(x dbcall.Set) bool {
+		return x.Increment == 0 && dbcall.CursorColumn(x.Column)
 	})
 }
 
