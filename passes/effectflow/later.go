@@ -6,8 +6,8 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// Later returns what may run when the innermost loop around n is over, after n
-// succeeded in one of its rounds.
+// Later returns what may run when a loop around n is over, after n succeeded in
+// one of its rounds.
 //
 //	for _, s := range due {
 //		warn(s)
@@ -19,9 +19,16 @@ func (g *Graph) Later(n *Node) Set {
 	if len(loops) == 0 || !g.GoesOn(n) {
 		return nil
 	}
-	loop := loops[len(loops)-1]
-	inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
 	out := Set{}
+	for _, loop := range loops {
+		g.laterThan(n, loop, out)
+	}
+	return out
+}
+
+// laterThan adds what may run when one loop around n is over.
+func (g *Graph) laterThan(n *Node, loop *Scope, out Set) {
+	inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
 	for _, m := range g.Nodes {
 		if !inside(m) || !g.Follows(n, m) && m != n && !heads(m, inside) {
 			continue
@@ -36,7 +43,6 @@ func (g *Graph) Later(n *Node) Set {
 			}
 		}
 	}
-	return out
 }
 
 // heads reports whether m decides whether there is another round.
@@ -48,14 +54,14 @@ func heads(m *Node, inside func(*Node) bool) bool {
 	return in && over
 }
 
-// Gathered reports whether rows holds one of the items that the innermost loop
-// around effect e is for: an element of a list, a row that was selected.
+// Gathered reports whether rows holds one of the items that a loop around effect e
+// is for: an element of a list, a row that was selected. There may be another loop
+// further in, as over the ways to reach somebody.
 func (g *Graph) Gathered(e *Node, rows Work) bool {
-	loops := e.In(InLoop)
-	if len(loops) == 0 {
-		return false
-	}
-	over := loops[len(loops)-1].Over
+	return slices.ContainsFunc(e.In(InLoop), func(loop *Scope) bool { return gathered(e, loop.Over, rows) })
+}
+
+func gathered(e *Node, over *provenance.Term, rows Work) bool {
 	item := func(t *provenance.Term) bool {
 		switch t.Kind {
 		case provenance.Elem:
