@@ -3,6 +3,7 @@ package splittx
 import (
 	"slices"
 
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
@@ -15,7 +16,7 @@ func apart(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
 	if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || g.Capped {
 		return true
 	}
-	if dbcall.HistoryTable(s.Table) || dbcall.InboxTable(s.Table) || slices.ContainsFunc(effectflow.Words(s.Table), kept) {
+	if dbcall.HistoryTable(s.Table) && !rows.Book(s.Table) || dbcall.InboxTable(s.Table) || slices.ContainsFunc(effectflow.Words(s.Table), kept) {
 		return true
 	}
 	if s.Verb == sqltext.Update && len(s.Sets) > 0 && !slices.ContainsFunc(s.Sets, lasting) {

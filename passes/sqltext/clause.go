@@ -115,8 +115,8 @@ func (p *parser) outputs(names []string, values []Expr) ([]string, []Expr) {
 			e.Kind = Column // a double quoted name, not a string
 		}
 		name := ""
-		if e.Kind == Column {
-			name = e.Text
+		if c := given(e); c.Kind == Column {
+			name = c.Text
 		}
 		if alias := p.aliasName(); alias != "" {
 			name = alias
@@ -126,6 +126,21 @@ func (p *parser) outputs(names []string, values []Expr) ([]string, []Expr) {
 			return names, values
 		}
 	}
+}
+
+// given looks through what gives a missing value a substitute: COALESCE(column, 0),
+// also COALESCE(MAX(column), 0) where there may be no row.
+func given(e Expr) Expr {
+	if e.Kind != FuncCall || len(e.Args) != 2 || e.Text != "coalesce" && e.Text != "ifnull" && e.Text != "nvl" {
+		return e
+	}
+	switch first := e.Args[0]; {
+	case first.Kind == Column:
+		return first
+	case first.Kind == FuncCall && first.Text == "max" && len(first.Args) == 1:
+		return first.Args[0]
+	}
+	return e
 }
 
 // aliasName reads [AS] alias.
