@@ -11,6 +11,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/link"
 	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/passes/config"
+	"github.com/dualwrite/dualwrite/passes/linked"
 )
 
 func modelsCommand(s *suite) *cli.Command {
@@ -53,6 +54,9 @@ func (m *modelsFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	}
 	file := link.Program(prog, options.Settings).Share()
 	data := file.Encode()
+	if _, err := linked.Decode(data); err != nil { // never leave a file behind that go vet refuses
+		return complain(env, fmt.Errorf("what was learnt can't be read back, which is a fault of dualwrite: %w", err))
+	}
 	name := m.output
 	switch name {
 	case "-":

@@ -64,7 +64,28 @@ func (b *binder) statement(s *sqltext.Statement, scope with) Stmt {
 		}
 	}
 	out.Conds = append(out.Conds, picked(s, &out, outer)...)
+	if asked := existence(s); asked != nil && asked.Sub <= len(out.Subs) {
+		sub := out.Subs[asked.Sub-1]
+		sub.Columns, sub.Funcs = nil, append(slices.Clip(sub.Funcs), "exists")
+		return sub
+	}
 	return out
+}
+
+// existence returns what SELECT EXISTS (SELECT ...) asks for, nil for other
+// statements: it is about the rows of the inner one.
+func existence(s *sqltext.Statement) *sqltext.Expr {
+	if s.Verb != sqltext.Select || s.Table != "" || len(s.List) != 1 {
+		return nil
+	}
+	e := s.List[0]
+	if e.Kind == sqltext.Binary && e.Text == "not" && len(e.Args) == 1 {
+		e = e.Args[0]
+	}
+	if e.Kind != sqltext.Binary || e.Text != "exists" || len(e.Args) != 1 || e.Args[0].Kind != sqltext.Subquery || e.Args[0].Sub == 0 {
+		return nil
+	}
+	return &e.Args[0]
 }
 
 // rows turns the VALUES of an INSERT into one assignment per column; several

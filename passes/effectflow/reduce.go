@@ -49,12 +49,21 @@ func walkAll(ts []*provenance.Term, f func(*provenance.Term) bool) {
 	}
 }
 
+// loopless returns what is made anew where no loops are left.
+func loopless(makes []effects.Fresh) []effects.Fresh {
+	out := slices.Clone(makes)
+	for i := range out {
+		out[i].Loop = 0
+	}
+	return out
+}
+
 // reduce returns f without what can't matter.
 func (r *reducer) reduce(f *effects.Func) *effects.Func {
 	out := *f
 	if f.Declared == "" && !r.w.leads(f.ID) {
 		if g := r.w.graph(f.ID); g != nil {
-			out.Nodes, out.Loops = plainNodes(g), nil
+			out.Nodes, out.Loops, out.Makes = plainNodes(g), nil, loopless(f.Makes)
 			return &out
 		}
 	}

@@ -120,6 +120,9 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 			}
 		case provenance.Op:
 			switch {
+			case filled(w, r, u):
+				add(Existence)
+				return false
 			case u.Text == "len" && from(u.Args[0], r.ID()), u.Text == "more" && answers(u, r.ID()), missing(u, r.ID()):
 				add(Existence)
 				return false
@@ -131,6 +134,23 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 	})
 	slices.Sort(out)
 	return out
+}
+
+// filled recognises the test whether a row has its key, which it has if there is
+// one: row.ID > 0 after db.Limit(1).Find(&row).
+func filled(w *effectflow.World, r Step, u *provenance.Term) bool {
+	if len(u.Args) != 2 || !slices.Contains([]string{"==", "!=", ">", "<", "<=", ">="}, u.Text) {
+		return false
+	}
+	for i, a := range u.Args {
+		zero, fixed := u.Args[1-i].Const()
+		if !fixed || zero != "0" && zero != "" || a.Kind != provenance.Field || !from(a.Args[0], r.ID()) {
+			continue
+		}
+		column := Column(w, r.Stmt, nullable(a).Text)
+		return column == "id" || slices.ContainsFunc(w.Unique(r.Stmt.Table), func(key []string) bool { return len(key) == 1 && key[0] == column })
+	}
+	return false
 }
 
 // says reports whether a read answers how many rows there are, or whether there is

@@ -4,6 +4,7 @@ package rows
 import (
 	"context"
 	"database/sql"
+	"math/rand/v2"
 )
 
 // Store reads and writes the table of work.
@@ -41,4 +42,18 @@ func (s *Store) Next(ctx context.Context) (string, error) {
 func (s *Store) Close(ctx context.Context, id string) error {
 	_, err := s.db.ExecContext(ctx, "UPDATE work SET status = 'DONE' WHERE id = $1", id)
 	return err
+}
+
+// Annotate leaves a note under a reference that is made letter by letter.
+func (s *Store) Annotate(ctx context.Context, id string) error {
+	_, err := s.db.ExecContext(ctx, "INSERT INTO notes (work_id, reference) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, reference())
+	return err
+}
+
+func reference() string {
+	letters := make([]byte, 6)
+	for i := range letters {
+		letters[i] = "abc"[rand.IntN(3)]
+	}
+	return string(letters)
 }
