@@ -25,7 +25,7 @@ func baselineCommand(s *suite) *cli.Command {
 		Name:    "baseline",
 		Args:    "[packages]",
 		MaxArgs: cli.AnyNumber,
-		Short:   "accept today's findings, so that only new ones fail",
+		Short:   "list today's findings as known, so that only new ones fail",
 		Long: `
 The file lists the findings of today. Check it in and give it to check with
 -baseline. An entry has the status "todo"; make it "accepted" and add a "reason" to

@@ -51,7 +51,7 @@ left is reported. Look at the difference before you commit it.`,
 			flags.StringVar(&c.output, "o", "", "write to `file` instead of standard output")
 			flags.StringVar(&c.baseline, "baseline", "", "leave out the findings listed in `file`")
 			flags.StringVar(&c.newFrom, "new-from", "", "report only what concerns lines changed since the git `revision`")
-			flags.StringVar(&c.diff, "diff", "", "report only what concerns lines added by the unified diff in `file`")
+			flags.StringVar(&c.diff, "diff", "", "report only what concerns lines added by the unified diff in `file`, - for standard input")
 			flags.BoolVar(&c.fix, "fix", false, "apply the fixes that findings offer, and report the others")
 			flags.StringVar(&c.color, "color", "auto", "colour text: `when` is auto, always or never")
 			return c.run

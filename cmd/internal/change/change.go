@@ -18,6 +18,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -153,9 +154,16 @@ func count(digits string) int {
 	return n
 }
 
-// Read reads a diff from a file; its names are relative to root.
+// Read reads a diff from a file, standard input if it is called "-"; the names in it
+// are relative to root.
 func Read(name, root string) (*Lines, error) {
-	data, err := os.ReadFile(name)
+	var data []byte
+	var err error
+	if name == "-" {
+		data, err = io.ReadAll(os.Stdin)
+	} else {
+		data, err = os.ReadFile(name)
+	}
 	if err != nil {
 		return nil, err
 	}

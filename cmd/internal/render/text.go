@@ -222,7 +222,7 @@ func (t *text) summary() {
 		s += ": " + strings.Join(rules, ", ")
 	}
 	if n := t.doc.Stats.Suppressed; n > 0 {
-		s += fmt.Sprintf("; %d accepted", n)
+		s += fmt.Sprintf("; %d suppressed", n)
 	}
 	if n := t.doc.Stats.BelowLevel; n > 0 {
 		s += fmt.Sprintf("; %d more with -confidence=low", n)
