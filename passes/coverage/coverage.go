@@ -42,6 +42,7 @@ type Summary struct {
 	// Unresolved lists the interface methods of which only their names tell
 	// something, or nothing does, those called most first.
 	Unresolved []Unresolved `json:"unresolved"`
+	Values     []Value      `json:"values,omitempty"` // the most frequent
 }
 
 // Fork is a package that was taken for a fork of a library with a model.
@@ -73,13 +74,23 @@ type Unresolved struct {
 	Declare string `json:"declare"` // line of configuration
 }
 
+// Value is a function value that is called, by where it comes from, such as "the
+// function from Get", and nobody can look into it.
+type Value struct {
+	Name  string `json:"name"`
+	Calls int    `json:"calls"`
+}
+
+// maxValues bounds the list of function values.
+const maxValues = 5
+
 // maxListed bounds the lists of unresolved methods and of capped functions.
 const maxListed = 20
 
 // Of counts what w knows of the packages. w must have been prepared, and must
 // not be in use elsewhere.
 func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
-	c := &counter{w: w, out: &Summary{Unresolved: []Unresolved{}}, methods: map[string]*Unresolved{}}
+	c := &counter{w: w, out: &Summary{Unresolved: []Unresolved{}}, methods: map[string]*Unresolved{}, values: map[string]int{}}
 	for _, p := range pkgs {
 		n := c.out.Functions
 		for _, fork := range p.Forks {
@@ -114,6 +125,7 @@ type counter struct {
 	w       *effectflow.World
 	out     *Summary
 	methods map[string]*Unresolved
+	values  map[string]int
 	capped  []*effects.Func
 }
 
@@ -172,6 +184,9 @@ func (c *counter) call(call *effects.CallInfo, n *effectflow.Node) bool {
 	} else {
 		c.out.Calls.Unresolved++
 	}
+	if call.Mode == effects.Value {
+		c.values[call.Name]++
+	}
 	if call.Mode == effects.Interface && call.Recv != "" {
 		u := c.methods[call.Sym]
 		if u == nil {
@@ -191,4 +206,11 @@ func (c *counter) list() {
 		return cmp.Or(cmp.Compare(b.Calls, a.Calls), strings.Compare(a.Method, b.Method))
 	})
 	c.out.Unresolved = c.out.Unresolved[:min(len(c.out.Unresolved), maxListed)]
+	for name, calls := range c.values {
+		c.out.Values = append(c.out.Values, Value{name, calls})
+	}
+	slices.SortFunc(c.out.Values, func(a, b Value) int {
+		return cmp.Or(cmp.Compare(b.Calls, a.Calls), strings.Compare(a.Name, b.Name))
+	})
+	c.out.Values = c.out.Values[:min(len(c.out.Values), maxValues)]
 }

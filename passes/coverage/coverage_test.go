@@ -106,3 +106,16 @@ func TestTheFirstOfTheCappedFunctionsAreNamed(t *testing.T) {
 	assert.Contains(t, out.String(), "25 functions lead to more than is followed:\n  shop.f75\n  shop.f76\n")
 	assert.Contains(t, out.String(), "  shop.f94\n  and 5 more\n")
 }
+
+func TestFunctionValuesAreNamed(t *testing.T) {
+	value := func(id, name string) effects.Node {
+		n := call(id, "shop.X", "Y")
+		n.Call.Mode, n.Call.Sym, n.Call.Recv, n.Call.Name = effects.Value, "", "", name
+		return n
+	}
+	s := summary(program(0, value("shop.f#0", "run"), value("shop.f#1", "the function from Get"), value("shop.f#2", "run")))
+	assert.Equal(t, []Value{{"run", 2}, {"the function from Get", 1}}, s.Values)
+	var b strings.Builder
+	require.NoError(t, s.Write(&b))
+	assert.Contains(t, b.String(), "     2 calls  run\n")
+}

@@ -36,5 +36,13 @@ calls through interfaces and function values: %d resolved, %d declared, %d guess
 			_, err = fmt.Fprintf(w, "  %4d calls  %s\n", u.Calls, u.Declare)
 		}
 	}
+	if len(s.Values) > 0 && err == nil {
+		_, err = fmt.Fprintf(w, "function values nobody can look into, the most frequent:\n")
+	}
+	for _, v := range s.Values {
+		if err == nil {
+			_, err = fmt.Fprintf(w, "  %4d calls  %s\n", v.Calls, v.Name)
+		}
+	}
 	return err
 }
