@@ -110,7 +110,7 @@ func TestTheFirstOfTheCappedFunctionsAreNamed(t *testing.T) {
 func TestFunctionValuesAreNamed(t *testing.T) {
 	value := func(id, name string) effects.Node {
 		n := call(id, "shop.X", "Y")
-		n.Call.Mode, n.Call.Sym, n.Call.Recv, n.Call.Name = effects.Value, "", "", name
+		n.Call.Mode, n.Call.Sym, n.Call.Recv, n.Call.Name, n.Call.Fn = effects.Value, "", "", name, provenance.Nothing()
 		return n
 	}
 	s := summary(program(0, value("shop.f#0", "run"), value("shop.f#1", "the function from Get"), value("shop.f#2", "run")))
