@@ -40,8 +40,23 @@ func summary(all []*Judged, total *Count) []byte {
 		fmt.Fprintf(&b, " Of %s that readers know of, %d are reported by default (%s), %d more with `-confidence=low`, and %d are missed.",
 			number(r.All(), "hazard"), r.Found, percent(r.Found, r.All()), r.Low, r.Missed)
 	}
+	if n, t := strangers(all); t.Read() > 0 {
+		fmt.Fprintf(&b, " The rules were corrected with these programs at hand. When %d of them were met for the first time, %s of %s that could be decided were true.",
+			n, t.Precision(), number(t.True+t.False, "finding"))
+	}
 	b.WriteString("\n")
 	return b.Bytes()
+}
+
+// strangers adds up what was shown of the programs that were met for the first time.
+func strangers(all []*Judged) (n int, t Tally) {
+	for _, j := range all {
+		if j.Unseen {
+			n++
+			t.merge(FirstContact(j))
+		}
+	}
+	return n, t
 }
 
 func services(all []*Judged) []byte {
@@ -64,14 +79,12 @@ func unseen(all []*Judged) []byte {
 	row := func(name string, t Tally) {
 		fmt.Fprintf(&b, "| %s | %d | %d | %d | %d | %s | %s |\n", name, t.Read(), t.True, t.False, t.Unclear, t.Precision(), t.Cautious())
 	}
-	var total Tally
 	for _, j := range all {
 		if j.Unseen {
-			t := FirstContact(j)
-			row(strings.TrimPrefix(j.Repo, "github.com/"), t)
-			total.merge(t)
+			row(strings.TrimPrefix(j.Repo, "github.com/"), FirstContact(j))
 		}
 	}
+	_, total := strangers(all)
 	row("**all**", total)
 	return b.Bytes()
 }
