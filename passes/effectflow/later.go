@@ -3,6 +3,7 @@ package effectflow
 import (
 	"slices"
 
+	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
@@ -43,6 +44,29 @@ func (g *Graph) laterThan(n *Node, loop *Scope, out Set) {
 			}
 		}
 	}
+}
+
+// Filtered reports whether a loop around n leaves items out before it comes to n,
+// for another reason than that something failed: what is recorded after it may be
+// about those.
+func (g *Graph) Filtered(n *Node) bool {
+	loops := n.In(InLoop)
+	in := func(loop *Scope) func(*Node) bool {
+		return func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
+	}
+	return slices.ContainsFunc(g.Nodes, func(b *Node) bool {
+		if b.Kind != effects.Branch || !slices.ContainsFunc(loops, func(l *Scope) bool { return in(l)(b) }) || asksFailure(b.Cond) {
+			return false
+		}
+		return !slices.ContainsFunc(loops, func(l *Scope) bool { return in(l)(b) && heads(b, in(l)) }) && g.Decides(b, n)
+	})
+}
+
+// asksFailure recognises the test of an error.
+func asksFailure(cond *provenance.Term) bool {
+	return cond != nil && cond.Has(func(t *provenance.Term) bool {
+		return t.Kind == provenance.Op && errorOp(t.Text) || t.Kind == provenance.Field && (t.Text == "Error" || t.Text == "Err")
+	})
 }
 
 // heads reports whether m decides whether there is another round.

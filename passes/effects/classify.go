@@ -3,6 +3,7 @@ package effects
 import (
 	"cmp"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -71,14 +72,30 @@ func (b *builder) program(pkg *types.Package) bool {
 }
 
 // mirrored returns the row of the library method that interface method fn
-// repeats.
+// repeats, unless a directive says what it means.
 func (b *builder) mirrored(fn *types.Func) *models.Row {
 	row, ok := b.mirrors[fn]
 	if !ok {
-		row = provenance.Twin(b.table, fn)
+		if row = provenance.Twin(b.table, fn); row != nil && b.spoken(fn) {
+			row = nil
+		}
 		b.mirrors[fn] = row
 	}
 	return row
+}
+
+// spoken reports whether a directive declares interface method fn.
+func (b *builder) spoken(fn *types.Func) bool {
+	if fn.Pkg() == b.pass.Pkg {
+		_, ok := b.marks.Declaration(fn.FullName())
+		return ok
+	}
+	var p Package
+	if !b.pass.ImportPackageFact(fn.Pkg(), &p) {
+		return false
+	}
+	id := provenance.ObjectID(fn)
+	return slices.ContainsFunc(p.Funcs, func(f *Func) bool { return f.Flags&Abstract != 0 && f.ID == id })
 }
 
 // interesting reports whether the methods of interfaces declared in pkg may

@@ -117,6 +117,9 @@ func Confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) b
 // recordOf returns the write after e that records it, the plainest one first.
 func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after, later := g.After(e.Node, true), g.Later(e.Node)
+	if len(later) > 0 && g.Filtered(e.Node) {
+		later = nil
+	}
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {

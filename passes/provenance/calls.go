@@ -78,7 +78,7 @@ func settledMethod(c *ssa.CallCommon) *types.Func {
 		break
 	}
 	from, ok := v.(*ssa.MakeInterface)
-	if !ok {
+	if !ok || types.IsInterface(from.X.Type()) { // also a type parameter
 		return nil
 	}
 	found, path, _ := types.LookupFieldOrMethod(from.X.Type(), true, c.Method.Pkg(), c.Method.Name())

@@ -60,3 +60,27 @@ func okNowhere(ctx context.Context, db *sql.DB, id string) error {
 	}
 	return mark(ctx, db, id)
 }
+
+func badParameter[G any, P interface {
+	*G
+	sender
+}](ctx context.Context, db *sql.DB, ids []string) error {
+	var s sender = P(new(G))
+	for _, id := range ids {
+		if err := s.Send(ctx, id); err != nil { // want `sender.Send is repeated after a crash`
+			return err
+		}
+		if err := mark(ctx, db, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type post struct{ mail }
+
+func (p *post) Send(ctx context.Context, id string) error { return p.mail.Send(ctx, id) }
+
+func run(ctx context.Context, db *sql.DB, ids []string) error {
+	return badParameter[post](ctx, db, ids)
+}
