@@ -56,6 +56,7 @@ type Node struct {
 	effect *Effect
 	// records are the answer of Records, once the step is judged
 	records *[]Record
+	claims  *[]Claim // of Claims, likewise
 	world   *World
 	*spot
 }

@@ -199,6 +199,9 @@ func (w *World) ready(g *Graph) {
 			if records := n.recorded(); len(records) > 0 {
 				n.records = &records
 			}
+			if claims := n.claimed(); len(claims) > 0 {
+				n.claims = &claims
+			}
 			n.judged = true
 		}
 	}

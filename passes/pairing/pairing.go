@@ -114,8 +114,25 @@ func Confirmed(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) b
 	return !seen || w.Entry(g.Func.ID)
 }
 
+// recordKey is under what a graph remembers the record of an effect: whoever looks
+// at a step asks for those of all the graphs that hold it.
+type recordKey struct{ effect *effectflow.Node }
+
+type recordFound struct {
+	record effectflow.Record
+	ok     bool
+}
+
 // recordOf returns the write after e that records it, the plainest one first.
 func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
+	found := g.Remember(recordKey{e.Node}, func() any {
+		r, ok := searchRecord(g, e)
+		return recordFound{r, ok}
+	}).(recordFound)
+	return found.record, found.ok
+}
+
+func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after, later := g.After(e.Node, true), g.Later(e.Node)
 	if len(later) > 0 && g.Filtered(e.Node) {
 		later = nil

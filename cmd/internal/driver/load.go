@@ -196,13 +196,13 @@ func cgoComplaint(text string) string {
 }
 
 // Partly says which of the packages asked for were read without knowing what the
-// C code they use declares, and why: their Go code was analysed, and their
+// C code they use declares, and why: what does not need it was analysed, and their
 // build fails.
 func (p *Program) Partly() []string {
 	var out []string
 	for _, u := range p.units {
 		if u.Matched && u.fakeC && u.lacksC != "" {
-			out = append(out, u.Path+" is analysed without its C code: "+u.lacksC)
+			out = append(out, u.Path+" is analysed without its C code and the functions that use it: "+u.lacksC)
 		}
 	}
 	return out

@@ -244,7 +244,7 @@ func TestCgoWithoutCompiler(t *testing.T) {
 	prog := learn(t, driver.Config{Dir: write(t, cgo), Env: env("CGO_ENABLED=1", "CC=no-such-compiler")})
 	assert.Equal(t, depths{"One": 1, "Two": 1}, result(t, prog, "example.com/m"))
 	require.Len(t, prog.Partly(), 1)
-	assert.Contains(t, prog.Partly()[0], "example.com/m is analysed without its C code: ")
+	assert.Contains(t, prog.Partly()[0], "example.com/m is analysed without its C code and the functions that use it: ")
 	assert.Contains(t, prog.Partly()[0], "no-such-compiler")
 }
 
