@@ -47,7 +47,7 @@ func run(pass *analysis.Pass) (any, error) {
 func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
 	found := pairing.Seen(r.Flow.World, g, e)
 	rec := found.Record
-	if found.Safe != "" || silent(rec, e) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
+	if found.Safe != "" || silent(rec, e) || pairing.Complaint(g, e, rec) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
 		return
 	}
 	category := "unclaimed"
