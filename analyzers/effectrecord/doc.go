@@ -37,8 +37,17 @@
 // repeated by nature (GET, PUT, DELETE, an overwrite of a named object),
 // requests that set a state under a name (CreateCommitStatus), mails of goroutines
 // that people ask for again, writes that do not concern the same row or request, and
-// writes of another goroutine that share only the request as a whole. It knows an effect by the
+// writes of another goroutine that share only the request as a whole. A state such
+// as "error" that is written only where something failed after the effect records no
+// success, and a line in a chat about a failure is no part of the work that is
+// recorded whether there was one or not. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when
 // no implementation is in view; the second kind counts less. Requests for another
-// token (RefreshToken, obtainToken) are shown at low confidence.
+// token (RefreshToken, obtainToken) are shown at low confidence, and so are requests
+// that make something new for somebody who asked and that a new row is filled from,
+// an invoice for example: unless a loop, a job or a test of stored state leads to
+// them, or their names say that money moves, a crash leaves an orphan at the far
+// side and no work that is done again. A new row in a waiting state that stores
+// nothing of what the request before it answered counts as low as well: it is the
+// next work.
 package effectrecord

@@ -9,7 +9,6 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
-	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/pairing"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
@@ -48,7 +47,7 @@ func run(pass *analysis.Pass) (any, error) {
 func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
 	found := pairing.Seen(r.Flow.World, g, e)
 	rec := found.Record
-	if found.Safe != "" || silent(rec, e) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
+	if found.Safe != "" || silent(rec, e) || pairing.Complaint(g, e, rec) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
 		return
 	}
 	category := "unclaimed"
@@ -57,7 +56,7 @@ func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect)
 	}
 	place := r.Locate(g, e.Node, effectflow.Common(e.Node, rec.Node), isEffect)
 	r.Report(finding.Finding{
-		Category: category, Confidence: confidence(g, e, rec), Function: place.Function, Pos: place.Pos, End: place.End,
+		Category: category, Confidence: confidence(r.Flow.World, g, e, rec), Function: place.Function, Pos: place.Pos, End: place.End,
 		Message: message(category, place.Name, rec, e),
 		Related: append(r.Chain(place), r.RelatedTo(rec.Node, "recorded here, in a separate write")),
 		Callee:  place.Name, Target: rec.Target(),
@@ -90,31 +89,4 @@ func written(rec effectflow.Record) string {
 		return "the row of " + rec.Target() + " is deleted"
 	}
 	return rec.Target() + " is written"
-}
-
-func confidence(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) finding.Confidence {
-	c := finding.High
-	switch e.Evidence {
-	case effectflow.ByName:
-		c = finding.Low
-	case effectflow.ByNames:
-		c = finding.Medium
-	}
-	replay := g.ReplayOf(e.Node)
-	if rec.Stmt == nil || !replay.Proven {
-		c = min(c, finding.Medium)
-	}
-	if pairing.OfAnother(e, rec) || pairing.FetchesToken(e) {
-		c = finding.Low
-	}
-	if (e.Family == models.HTTP || e.Family == models.RPC) && e.InQuestion() {
-		c = finding.Low
-	}
-	if rec.Insert && !replay.Proven {
-		c = finding.Low // a new entity that is made once: nothing shows that it is made again
-	}
-	if e.Key.Weak != nil && c > finding.Low {
-		c--
-	}
-	return c
 }

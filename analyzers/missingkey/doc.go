@@ -36,8 +36,8 @@
 // that they only read, log in, ask, or report how the program is doing
 // (heartbeats, telemetry), about loops over recipients and settings, which are no
 // work, and about what a goroutine does that nobody waits for. When an identity of
-// the work travels somewhere else, in the body or the name of the resource, the
-// receiver may deduplicate on that, and the finding has low confidence; so has a
+// the work travels somewhere else, in the body or the name of the resource, told by
+// setters of the request too (R().SetBody(order).Post(url)), the receiver may deduplicate on that, and the finding has low confidence; so has a
 // request whose method is not seen, since it may only ever ask. A payment service that
 // has a place for a key does not: notes in the metadata of a charge or refund
 // count for nothing.

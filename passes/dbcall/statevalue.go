@@ -15,7 +15,10 @@ const (
 	failedValues = "failed failure error errored rejected declined denied cancelled canceled expired aborted dead timeout timedout " +
 		"skipped deleted removed stopped interrupted invalidated bounced reverted abandoned disabled killed dropped lost " +
 		"stalled stuck"
+	faultValues = "failed failure error errored fault faulted timeout timedout aborted interrupted bounced lost stalled stuck dead crashed"
 	asideValues = "suspended paused blocked delayed deferred"
+	// participles of first states that say that something was done already
+	begunValues = "queued enqueued created scheduled initialized received requested"
 	// words that look like participles and are none
 	notParticiples = "need needed required feed speed seed breed based fixed mixed shared limited unlimited detailed enabled weighted " +
 		"related red embed unread undefined unspecified unverified undecided unneeded indeed hundred"
@@ -69,6 +72,17 @@ func FailureValue(v string) bool {
 	ws := words(v)
 	return oneIn(last(ws, 0), failedValues) || AsideValue(v) || strings.Join(ws, " ") == "timed out" || strings.Join(ws, " ") == "dead letter"
 }
+
+// FaultValue reports whether a state says that something went wrong. What was
+// called off or put aside may have gone as it should.
+func FaultValue(v string) bool {
+	ws := words(v)
+	return oneIn(last(ws, 0), faultValues) || strings.Join(ws, " ") == "timed out" || strings.Join(ws, " ") == "dead letter"
+}
+
+// WaitingValue reports whether a state says that the work waits for somebody: not
+// that it was asked for, which may be the first step of it.
+func WaitingValue(v string) bool { return InitialValue(v) && !oneIn(last(words(v), 0), begunValues) }
 
 // AsideValue reports whether a state says that the work was put aside, and may go
 // on when somebody lets it.

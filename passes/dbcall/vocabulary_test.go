@@ -160,6 +160,12 @@ func TestStateValues(t *testing.T) {
 		`NEW PENDING DONE SENT RUNNING ok completed claimed errors failover deadline paid open true false closed finished
 		 retry retrying processing settled shipped refunded reversed submitted waiting ready created queued scheduled
 		 lostandfound letter`)
+	judge(t, FaultValue,
+		`FAILED failure error ERRORED timeout timed_out DEAD_LETTER aborted PAYMENT_FAILED bounced lost`,
+		`cancelled rejected declined denied expired paused disabled deleted removed DONE pending open letter`)
+	judge(t, WaitingValue,
+		`NEW pending WAITING_KEY_EXCHANGE awaiting_payment ready todo unpaid open`,
+		`created requested queued scheduled received processing sent failed done`)
 }
 
 // No value may be of two kinds.

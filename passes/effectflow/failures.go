@@ -89,3 +89,31 @@ func (in *instance) handsOn(n, r, to *Node) bool {
 	e := results[len(results)-1]
 	return e.Kind == provenance.Result && e.Text == n.Call.ID && e.N == len(r.Results)-1
 }
+
+// FailedBefore returns the tests of errors that let n run only where something
+// failed.
+func (g *Graph) FailedBefore(n *Node) []*Node {
+	return slices.DeleteFunc(g.Guards(n, g.TestsError), func(b *Node) bool {
+		return Holds(b.Cond, g.fine) == (g.Side(b, n) == 0)
+	})
+}
+
+// TestsError reports whether cond is a test of whether something failed.
+func (g *Graph) TestsError(cond *provenance.Term) bool {
+	return decide(cond) == undecided && assume(cond, g.fine) != undecided
+}
+
+// fine is the assumption that nothing fails.
+func (g *Graph) fine(t *provenance.Term) *provenance.Term {
+	if ErrorOf(t) || t.Kind == provenance.Op && t.Text == "nonnil" && len(t.Args) > 0 && t.Args[0].Has(func(u *provenance.Term) bool { return g.fine(u) != nil }) {
+		return provenance.Nil() // an error that was handed on, too
+	}
+	r := t
+	if t.Kind == provenance.Field && (t.Text == "Error" || t.Text == "Err") {
+		r = t.Args[0]
+	}
+	if n := g.byID[r.Text]; r.Kind == provenance.Result && n != nil && Succeeded(n)(t) != nil {
+		return provenance.Nil()
+	}
+	return nil
+}

@@ -199,8 +199,7 @@ func modelledKey(n *Node) Key {
 	for _, s := range n.Row.Keys {
 		cs = append(cs, slotValues(n, s)...)
 	}
-	var carried []*provenance.Term
-	var beside []candidate
+	beside, carried := n.told()
 	for i, a := range n.Call.Args {
 		if i == 0 && strings.HasPrefix(n.Row.Symbol, "(") {
 			continue

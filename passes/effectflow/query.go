@@ -137,6 +137,11 @@ func errorOp(op string) bool {
 	return op == "scanerr" || strings.HasPrefix(op, "err:") || strings.HasPrefix(op, "call:") && strings.HasSuffix(op, ".Err")
 }
 
+// ErrorOf reports whether t is the error of its operand.
+func ErrorOf(t *provenance.Term) bool {
+	return t.Kind == provenance.Op && len(t.Args) > 0 && errorOp(t.Text)
+}
+
 func resultOf(t *provenance.Term, id string) bool { return t.Kind == provenance.Result && t.Text == id }
 
 // Mentions reports whether t depends on a result of call n.

@@ -144,7 +144,7 @@ func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record,
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {
-			if k := Rank(rec); k > rank && Records(g, e, n, rec) && (after[n] || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
+			if k := Rank(rec); k > rank && Records(g, e, n, rec) && !onlyFailed(g, e, rec) && (after[n] || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
 				best, rank = rec, k
 			}
 		}
