@@ -6,7 +6,7 @@ import (
 	"errors"
 )
 
-var errTooMany = errors.New("too many attempts")
+var errGuesses = errors.New("too many attempts")
 
 // badGuess gives whoever tries many codes at once more than five of them.
 func (s *Service) badGuess(ctx context.Context, session, code string) error {
@@ -16,7 +16,7 @@ func (s *Service) badGuess(ctx context.Context, session, code string) error {
 		return err
 	}
 	if tries >= 5 { // want `g_sessions.wrong_attempts is compared here and changed later by a write that does not compare it: two callers both find room`
-		return errTooMany
+		return errGuesses
 	}
 	if subtle.ConstantTimeCompare([]byte(code), []byte(right)) == 1 {
 		return nil
@@ -32,7 +32,7 @@ func (s *Service) okGuess(ctx context.Context, session, code string) error {
 		return err
 	}
 	if n, err := res.RowsAffected(); err != nil || n == 0 {
-		return errTooMany
+		return errGuesses
 	}
 	var right string
 	if err := s.db.QueryRowContext(ctx, "SELECT code FROM g_counted WHERE id = ?", session).Scan(&right); err != nil {
@@ -51,7 +51,7 @@ func (s *Service) okTried(ctx context.Context, id string) error {
 		return err
 	}
 	if tries >= 5 { // want:low `g_jobs.attempts is tested here`
-		return errTooMany
+		return errGuesses
 	}
 	_, err := s.db.ExecContext(ctx, "UPDATE g_jobs SET attempts = attempts + 1, next_try = now() + interval '1 minute' WHERE id = ?", id)
 	return err
@@ -64,7 +64,7 @@ func (s *Service) okBounded(ctx context.Context, id string, most int) error {
 		return err
 	}
 	if tries >= most { // want:low `g_bounded.attempts is tested here`
-		return errTooMany
+		return errGuesses
 	}
 	_, err := s.db.ExecContext(ctx, "UPDATE g_bounded SET attempts = attempts + 1 WHERE id = ?", id)
 	return err
