@@ -179,6 +179,9 @@ func (c *check) changes(w rows.Step, b test) (column, moved string, raises bool)
 			continue
 		}
 		set, ok := w.Stmt.Set(col)
+		if ok && c.guessed(set, b, w) {
+			return col, col, true
+		}
 		if !ok || set.Value == nil || !rows.Quantity(col) || rows.Audience(col) {
 			continue
 		}

@@ -27,7 +27,9 @@
 // where the first thing happens that must not happen twice. "FOR UPDATE" holds
 // the row only in a transaction: on a pool the lock is gone when the SELECT
 // returns, which is reported at the SELECT as the category "lock". A limit that is read, compared and then
-// raised lets two callers take the last place, which is the category "limit". A
+// raised lets two callers take the last place, which is the category "limit". So does
+// a number of attempts that is compared with a fixed limit, unless a worker counts
+// its own: its write also moves the row on, or says when to try again. A
 // row that is looked up and inserted if it is missing is the category "missing",
 // the first row of a table that a request inserts if there is none "first". An
 // amount that is read, added to in Go and stored is the category "lost": a balance,

@@ -44,7 +44,8 @@
 // Redis that is sorted by time, which is for finding them again; if the count, the
 // returned row, the compare-and-set flag, or the missing row's error is tested
 // or handed to a caller nobody can see; if a transaction holds the row with FOR
-// UPDATE; if another claim was won before; about updates that also take
+// UPDATE; if another claim was won before; about claims of one item of a list after
+// the other and what runs once after all of them; about updates that also take
 // rows in the state they move to; and about updates that pick their
 // rows by state or age alone. A deleted row counts only if its table or the column
 // by which it is found is called a token, code, invitation or the like, and if

@@ -158,7 +158,7 @@ func dependent(g *rows.Graph, c effectflow.Claim) (work, bool) {
 			continue
 		}
 		for _, d := range dependents(g, c, n, taken) {
-			if (!found || d.confidence > best.confidence) && !g.Claimed(n) {
+			if (!found || d.confidence > best.confidence) && !g.Claimed(n) && !ofItems(g, c, n) {
 				best, found = d, true
 			}
 		}

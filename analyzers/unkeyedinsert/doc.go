@@ -40,5 +40,7 @@
 // again, for those tables in handlers of requests, and for rows of which nobody can
 // tell what they belong to. Nothing is said about other rows: most requests that are repeated mean to add another one. Low is also
 // a row that begins a life of its own (state 'PENDING'), since it is the work and
-// not a note about it.
+// not a note about it; one whose state says that an attempt failed, since there is
+// one for each; and one of a table that the program asks only for the last or the
+// first of its rows, or whether there is any.
 package unkeyedinsert

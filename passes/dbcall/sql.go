@@ -52,6 +52,7 @@ func (b *binder) statement(s *sqltext.Statement, scope with) Stmt {
 		Returning:       len(s.Returning) > 0,
 		Locking:         s.Locking,
 		Limit:           s.Limit,
+		Folds:           folds(s),
 		Complete:        s.Complete,
 	}
 	out.Conds, _ = b.preds(s.Where, 0)

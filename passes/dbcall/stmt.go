@@ -25,6 +25,7 @@ type Stmt struct {
 	Returning       bool
 	Locking         sqltext.Locking
 	Limit           bool
+	Folds           bool // SELECT: another row like one that it finds changes nothing in what it answers
 	Store           Store
 	Handle          *provenance.Term // the database, transaction or connection it runs on; Unknown, never nil, when that is not known
 	TTL             *provenance.Term // expiry of a key-value entry; nil when it has none

@@ -95,6 +95,7 @@ type hop struct {
 	Via    string // interface method it was resolved through, "" for a static call
 	Site   effects.Site
 
+	call     *effects.CallInfo
 	pos, end token.Pos
 }
 
@@ -136,6 +137,15 @@ func (f Frame) Pos() token.Pos { return f.pos }
 
 // End returns the end of its text.
 func (f Frame) End() token.Pos { return f.end }
+
+// Args returns what the callee is given, receiver first, as a function on the way to
+// the call sees it: a parameter may be one of any of them.
+func (f Frame) Args() []*provenance.Term {
+	if f.call == nil {
+		return nil
+	}
+	return f.call.Args
+}
 
 // Stmts returns the statements the call runs.
 func (n *Node) Stmts() []dbcall.Stmt {

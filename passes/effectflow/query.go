@@ -238,6 +238,12 @@ func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
 	return f.Params[t.N].Name, f.Params[t.N].Type
 }
 
+// Receives reports whether t is the receiver of a method.
+func (g *Graph) Receives(t *provenance.Term) bool {
+	f := g.world().funcs[t.Text]
+	return t.Kind == provenance.Param && t.N == 0 && f != nil && f.Flags&effects.Method != 0
+}
+
 // resultID returns the call whose result t is.
 func resultID(t *provenance.Term) (string, bool) { return t.Text, t.Kind == provenance.Result }
 

@@ -27,9 +27,16 @@ func (w *World) Statements(table string) []Use {
 	return w.uses[table]
 }
 
+// Mentions returns the statements of all functions outside of tests that name a
+// table beside the one they are listed by: they join it, or ask it in a subselect.
+func (w *World) Mentions(table string) []Use {
+	w.Statements(table)
+	return w.mentions[table]
+}
+
 func (w *World) collectUses() {
 	w.build()
-	w.uses = map[string][]Use{}
+	w.uses, w.mentions = map[string][]Use{}, map[string][]Use{}
 	seen := map[string]bool{}
 	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
 		if w.funcs[id].Flags&effects.Test != 0 {
@@ -49,13 +56,24 @@ func (w *World) collectNode(g *Graph, n *Node, seen map[string]bool) {
 	stmts := n.Stmts()
 	for i := range stmts {
 		s := &stmts[i]
-		if s.Table == "" {
+		if s.Table == "" && len(s.Tables) == 0 {
 			continue
 		}
 		key := n.Func.Package + n.Site.File + "\x00" + signature(n, s)
 		if !seen[key] {
 			seen[key] = true
-			w.uses[s.Table] = append(w.uses[s.Table], Use{g, n, s})
+			w.note(Use{g, n, s})
+		}
+	}
+}
+
+func (w *World) note(u Use) {
+	if u.Stmt.Table != "" {
+		w.uses[u.Stmt.Table] = append(w.uses[u.Stmt.Table], u)
+	}
+	for _, t := range u.Stmt.Tables {
+		if t != u.Stmt.Table {
+			w.mentions[t] = append(w.mentions[t], u)
 		}
 	}
 }

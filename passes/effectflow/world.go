@@ -54,6 +54,7 @@ type World struct {
 	built    map[string]*provenance.Term // by type, see constructed
 	settler  *provenance.Substituter     // see settled
 	uses     map[string][]Use
+	mentions map[string][]Use // by a table that is not the one of the statement
 	contexts map[place][]Context
 	busy     map[string]bool
 	closures closures

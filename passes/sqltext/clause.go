@@ -86,8 +86,11 @@ func (p *parser) selectList() {
 	for {
 		switch {
 		case p.accept("distinct", "on"):
+			p.s.Grouped = true
 			p.skipParens()
-		case p.acceptAny("distinct", "all", "unique", "sql_calc_found_rows", "straight_join", "high_priority", "sql_no_cache"):
+		case p.accept("distinct"):
+			p.s.Grouped = true
+		case p.acceptAny("all", "unique", "sql_calc_found_rows", "straight_join", "high_priority", "sql_no_cache"):
 		case p.at("top") && (p.ahead(1).is("(") || p.ahead(1).kind != symbol):
 			p.i++
 			p.s.Limit = true
@@ -196,6 +199,7 @@ func (p *parser) clause(w string) {
 		p.i++
 		p.s.Set = p.assignments(p.s.Set)
 	case "group", "order", "partition", "start", "connect":
+		p.s.Grouped = p.s.Grouped || p.at("group")
 		p.i++
 		p.acceptAny("siblings")
 		p.acceptAny("by", "with")

@@ -42,6 +42,7 @@ type Statement struct {
 	Returning []string // RETURNING/OUTPUT columns; "*" for all
 	Locking   Locking
 	Limit     bool
+	Grouped   bool        // SELECT DISTINCT, GROUP BY: rows that are alike make one
 	From      bool        // INSERT ... SELECT, UPDATE ... FROM
 	Funcs     []string    // functions called anywhere, sorted, lower case
 	Subs      []Statement // CTEs and subselects, in source order

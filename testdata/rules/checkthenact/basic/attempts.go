@@ -13,7 +13,7 @@ func (s *Service) BadWorst(ctx context.Context, user string) error {
 	if err := s.db.QueryRowContext(ctx, "SELECT COALESCE(MAX(wrong_attempt), 0) FROM otts WHERE email = ?", user).Scan(&n); err != nil {
 		return err
 	}
-	if n >= 20 { // want:low `otts.wrong_attempt is`
+	if n >= 20 { // want `otts.wrong_attempt is compared here`
 		return errTooMany
 	}
 	_, err := s.db.ExecContext(ctx, "UPDATE otts SET wrong_attempt = wrong_attempt + 1 WHERE email = ?", user)
