@@ -14,6 +14,7 @@ func headers(t *provenance.Term) []candidate { return headersIn(t, false, 0) }
 // headersIn looks for header names: anywhere if they are written like one, and
 // in what is called a header otherwise.
 func headersIn(t *provenance.Term, within bool, depth int) []candidate {
+	t = original(t)
 	if depth > 6 || t.Kind != provenance.Object && t.Kind != provenance.Alt {
 		return nil
 	}
@@ -35,6 +36,17 @@ func headersIn(t *provenance.Term, within bool, depth int) []candidate {
 		}
 	}
 	return out
+}
+
+// original returns the request that t is a copy of under another context.
+func original(t *provenance.Term) *provenance.Term {
+	if t.Kind == provenance.Op && len(t.Args) > 0 {
+		switch t.Text {
+		case "call:(*net/http.Request).WithContext", "call:(*net/http.Request).Clone":
+			return t.Args[0]
+		}
+	}
+	return t
 }
 
 func headerField(name string) bool {

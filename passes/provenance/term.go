@@ -225,7 +225,9 @@ func (t *Term) IsChain() bool { return t.Kind == Op && strings.HasPrefix(t.Text,
 
 // shrink makes the parts of a struct, or the arguments of a builder step, Unknown
 // until t is small enough. The largest go first, and of those the last: what
-// identifies a row is short and stands at the beginning.
+// identifies a row is short and stands at the beginning. A part that is a struct
+// or map itself loses its own largest parts: a header that is signed keeps the
+// key beside the signature.
 func (t *Term) shrink() bool {
 	limit, from := MaxNodes, 0
 	switch {
@@ -234,6 +236,11 @@ func (t *Term) shrink() bool {
 	case t.Kind != Object || len(t.Args) >= MaxNodes:
 		return false
 	}
+	t.shrinkTo(limit, from)
+	return t.size <= max(limit, MaxNodes) && t.size <= maxChainNodes
+}
+
+func (t *Term) shrinkTo(limit, from int) {
 	args := slices.Clone(t.Args)
 	order := make([]int, 0, len(args))
 	for i := len(args) - 1; i >= from; i-- {
@@ -244,11 +251,23 @@ func (t *Term) shrink() bool {
 		if t.size <= limit {
 			break
 		}
-		t.size -= args[i].Size() - 1
-		args[i] = unknown
+		size := args[i].Size()
+		args[i] = args[i].lessen(size - (t.size - limit))
+		t.size -= size - args[i].Size()
 	}
 	t.Args = args
-	return t.size <= max(limit, MaxNodes) && t.size <= maxChainNodes
+}
+
+// lessen returns a struct or map without its largest parts, at most limit nodes
+// of it, and Unknown for everything else.
+func (t *Term) lessen(limit int) *Term {
+	if t.Kind != Object || limit <= len(t.Args) {
+		return unknown
+	}
+	less := Term{Kind: t.Kind, Type: t.Type, Args: t.Args, Names: t.Names, size: t.Size()}
+	less.shrinkTo(limit, 0)
+	less.hash = less.digest()
+	return &less
 }
 
 // Size returns the number of nodes.

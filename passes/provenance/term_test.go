@@ -42,6 +42,19 @@ func TestLongChainIsKept(t *testing.T) {
 	assert.Equal(t, "var:client", given.Key(), "its beginning is still there")
 }
 
+func TestLargeHeaderKeepsItsKey(t *testing.T) {
+	large := GlobalOf("secret", "")
+	for range 60 {
+		large = OpOf("sign", "", large)
+	}
+	key := FieldOf(ParamOf("f", 0, "hook.Delivery"), "ID", "")
+	header := ObjectOf("", []string{BaseName, "Signature", "Idempotency-Key"}, []*Term{large, large, key})
+	req := ObjectOf("http.Request", []string{BaseName, "Header"}, []*Term{OpOf("call", "", large, large), header})
+	assert.LessOrEqual(t, req.Size(), MaxNodes)
+	require.NotNil(t, req.Member("Header"))
+	assert.Equal(t, key, req.Member("Header").Member("Idempotency-Key"))
+}
+
 func TestChainOfLargeValuesLosesThem(t *testing.T) {
 	small := ParamOf("f", 0, "")
 	large := OpOf("+", "")
