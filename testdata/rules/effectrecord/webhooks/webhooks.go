@@ -155,3 +155,22 @@ func (s *Sender) BadNoKey(ctx context.Context, h Hook, secrets []Secret, d Deliv
 	defer res.Body.Close()
 	return s.done(ctx, d)
 }
+
+// Resume delivers what is still pending, and no delivery that it names twice.
+func (s *Sender) Resume(ctx context.Context, h Hook, secrets []Secret) error {
+	rows, err := s.db.QueryContext(ctx, "SELECT id, event, payload FROM deliveries WHERE status = 'pending'")
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var d Delivery
+		if err := rows.Scan(&d.ID, &d.Event, &d.Payload); err != nil {
+			return err
+		}
+		if err := s.OkHandedOn(ctx, h, secrets, d); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
