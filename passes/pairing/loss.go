@@ -67,12 +67,15 @@ func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bo
 }
 
 // about reports whether the record's column or value speaks of the effect: a
-// mail is lost by sent_at, not by the state of the order it is about.
+// mail is lost by sent_at, not by the state of the order it is about. The state
+// SUBMITTED speaks of who asked for the work as often as of what was done with it.
 func about(rec effectflow.Record, e *effectflow.Effect) bool {
 	words := effectflow.Words(rec.Column)
 	if set, ok := rec.Stmt.Set(rec.Column); ok {
 		for _, v := range effectflow.Consts([]*effectflow.Term{set.Value}) {
-			words = append(words, effectflow.Words(v)...)
+			if !strings.EqualFold(v, "submitted") {
+				words = append(words, effectflow.Words(v)...)
+			}
 		}
 	}
 	for _, w := range words {

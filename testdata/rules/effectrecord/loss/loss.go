@@ -4,8 +4,12 @@ package loss
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
+	"net/http"
+	"strings"
 
 	"github.com/segmentio/kafka-go"
+	bolt "go.etcd.io/bbolt"
 )
 
 type event struct {
@@ -71,4 +75,58 @@ func (r *Relay) Resume(ctx context.Context) ([]int64, error) {
 		out = append(out, id)
 	}
 	return out, rows.Err()
+}
+
+// saga is a transaction that a client submits, and that the server works off.
+type saga struct {
+	ID     string
+	Status string
+	Target string
+}
+
+type Coordinator struct {
+	store *bolt.DB
+	http  *http.Client
+}
+
+func (c *Coordinator) put(s saga) error {
+	doc, err := json.Marshal(s)
+	if err != nil {
+		return err
+	}
+	return c.store.Update(func(tx *bolt.Tx) error { return tx.Bucket([]byte("sagas")).Put([]byte(s.ID), doc) })
+}
+
+func (c *Coordinator) call(s saga) error {
+	res, err := c.http.Post(s.Target, "application/json", strings.NewReader(s.ID))
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
+}
+
+// OkSubmitted writes the state that the work begins with.
+func (c *Coordinator) OkSubmitted(s saga) error {
+	s.Status = "submitted"
+	if err := c.put(s); err != nil {
+		return err
+	}
+	return c.call(s)
+}
+
+// BadCalled says that the target was called.
+func (c *Coordinator) BadCalled(s saga) error {
+	s.Status = "called"
+	if err := c.put(s); err != nil {
+		return err
+	}
+	return c.call(s) // want `Coordinator.call is lost if the process dies before it: sagas.status says done already`
+}
+
+// OkUnknown writes a document whose state is not known.
+func (c *Coordinator) OkUnknown(s saga) error {
+	if err := c.put(s); err != nil {
+		return err
+	}
+	return c.call(s)
 }
