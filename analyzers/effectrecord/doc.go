@@ -24,7 +24,8 @@
 // the next attempt, and that one repeats the effect. "loss": the row says that
 // it was sent before it is, so a crash in between loses the effect for good. That
 // holds as well where a goroutine or a queue in memory is to send it and the row
-// says so already, unless somebody waits for the goroutine.
+// says so already, unless somebody waits for the goroutine; that it may be
+// repeated as well is not told then.
 //
 // Where the far side takes no key, write an intent before the effect and an
 // outcome after it, and let whoever finds an intent without an outcome look the

@@ -32,10 +32,10 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
 			if e := n.Effect(); e != nil {
+				early := checkLoss(r, g, e)
 				if !n.Sent() { // that is judged where it is received
-					checkRepeat(r, g, e)
+					checkRepeat(r, g, e, early)
 				}
-				checkLoss(r, g, e)
 			}
 		}
 	}
@@ -43,10 +43,14 @@ func run(pass *analysis.Pass) (any, error) {
 }
 
 // checkRepeat reports an effect that is done again because its record comes
-// later in a separate write.
-func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
+// later in a separate write. That the same write may come early, beside the
+// goroutine that is to do e, says more.
+func checkRepeat(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, early effectflow.Record) {
 	found := pairing.Seen(r.Flow.World, g, e)
 	rec := found.Record
+	if early.Node != nil && early.Node == rec.Node && g.Beside(e.Node, rec.Node) {
+		return
+	}
 	if found.Safe != "" || silent(rec, e) || pairing.Complaint(g, e, rec) || kept(g, e) || !r.Local(e.Node, rec.Node) || !pairing.Confirmed(r.Flow.World, g, e) {
 		return
 	}

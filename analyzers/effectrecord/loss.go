@@ -9,12 +9,14 @@ import (
 	"github.com/dualwrite/dualwrite/passes/pairing"
 )
 
-// checkLoss reports an effect whose record says that it was done before it is.
-func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) {
+// checkLoss reports an effect whose record says that it was done before it is,
+// and returns that record.
+func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) effectflow.Record {
 	rec, safe := pairing.Loss(g, e, func(n *effectflow.Node) bool { return r.Local(e.Node, n) })
 	if safe == "" {
 		reportLoss(r, g, e, rec)
 	}
+	return rec
 }
 
 func reportLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) {
