@@ -10,7 +10,8 @@ import (
 )
 
 // Same reports whether write w changes a row that r read: it is told which one
-// by what r answered, or both name it in the same way.
+// by what r answered, or both name it in the same way. What r answered may also be
+// stored in another row of the table, whose key says so.
 func Same(r, w Step) bool {
 	if r.Stmt.Table == "" || r.Stmt.Table != w.Stmt.Table {
 		return false
@@ -20,7 +21,7 @@ func Same(r, w Step) bool {
 			return true
 		}
 	}
-	if w.Stmt.Named && slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && FromRow(s.Value, r.ID()) }) {
+	if w.Stmt.Named && len(identity(w.Stmt)) == 0 && slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && FromRow(s.Value, r.ID()) }) {
 		return true
 	}
 	return SameIdentity(r.Stmt, w.Stmt)

@@ -1,0 +1,2 @@
+CREATE TABLE entries (id BIGINT PRIMARY KEY, bill_id BIGINT NOT NULL, kind TEXT NOT NULL);
+ALTER TABLE entries ADD CONSTRAINT entries_once UNIQUE (bill_id);
