@@ -27,5 +27,6 @@
 // The rule stays silent when the effect has a stable key, when a claim of the
 // row decides about it, when its receiver is asked first, when nothing that is
 // done under the lock is an effect with a record of its own, and about locks
-// inside one process. A lock given back before the effect does not guard it.
+// inside one process. A lock given back before the effect does not guard it, nor
+// does an advisory lock that workers share.
 package lockonly

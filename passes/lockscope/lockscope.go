@@ -53,33 +53,34 @@ func Of(n *effectflow.Node) *Lock {
 		return nil
 	}
 	if n.Row.Kind == models.Lock {
-		return &Lock{n, Library, false}
+		return &Lock{Node: n, Kind: Library}
 	}
 	stmts := n.Stmts()
 	for i := range stmts {
 		if s := &stmts[i]; advisory(s) {
-			return &Lock{n, Advisory, false}
+			return &Lock{Node: n, Kind: Advisory}
 		}
 	}
 	if script(n) {
 		if acquires(n) && named(n) {
-			return &Lock{n, HandRolled, true}
+			return &Lock{Node: n, Kind: HandRolled, Script: true}
 		}
 		return nil
 	}
 	for i := range stmts {
 		if s := &stmts[i]; setIfAbsent(s) && named(n) {
-			return &Lock{n, HandRolled, false}
+			return &Lock{Node: n, Kind: HandRolled}
 		}
 	}
 	return nil
 }
 
-// advisory reports whether an SQL text takes an advisory lock.
+// advisory reports whether an SQL text takes an advisory lock that keeps others
+// out. A shared one lets in whoever shares it.
 func advisory(s *dbcall.Stmt) bool {
 	return slices.ContainsFunc(s.Funcs, func(f string) bool {
-		return strings.HasPrefix(f, "pg_advisory_lock") || strings.HasPrefix(f, "pg_try_advisory_lock") ||
-			strings.HasPrefix(f, "pg_advisory_xact_lock") || strings.HasPrefix(f, "pg_try_advisory_xact_lock") || f == "get_lock"
+		return !strings.HasSuffix(f, "_shared") && (strings.HasPrefix(f, "pg_advisory_lock") || strings.HasPrefix(f, "pg_try_advisory_lock") ||
+			strings.HasPrefix(f, "pg_advisory_xact_lock") || strings.HasPrefix(f, "pg_try_advisory_xact_lock") || f == "get_lock")
 	})
 }
 

@@ -198,3 +198,41 @@ func (f *Fulfiller) OkOnlyEffect(ctx context.Context, id int64) error {
 	_, err := f.issuer.Order(ctx, "gift", 100)
 	return err
 }
+
+// BadAdvisoryTx holds the lock of its transaction until all is done.
+func (f *Fulfiller) BadAdvisoryTx(ctx context.Context, id int64) error {
+	tx, err := f.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", id); err != nil { // want `is all that keeps Issuer.Order from being repeated: .* orders_h.status`
+		return err
+	}
+	code, err := f.issuer.Order(ctx, "gift", 100)
+	if err != nil {
+		return err
+	}
+	if _, err := f.db.ExecContext(ctx, "UPDATE orders_h SET status = 'DONE', code = $2 WHERE id = $1", id, code); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// OkAdvisoryShared lets in whoever shares the lock: it keeps a migration out.
+func (f *Fulfiller) OkAdvisoryShared(ctx context.Context, id int64) error {
+	if _, err := f.db.ExecContext(ctx, "SELECT pg_advisory_lock_shared($1)", id); err != nil {
+		return err
+	}
+	defer f.db.ExecContext(ctx, "SELECT pg_advisory_unlock_shared($1)", id)
+	return f.order(ctx, id)
+}
+
+func (f *Fulfiller) order(ctx context.Context, id int64) error {
+	code, err := f.issuer.Order(ctx, "gift", 100)
+	if err != nil {
+		return err
+	}
+	_, err = f.db.ExecContext(ctx, "UPDATE orders_i SET status = 'DONE', code = $2 WHERE id = $1", id, code)
+	return err
+}
