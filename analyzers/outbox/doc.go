@@ -32,7 +32,9 @@
 // the same work (a queue in Redis is none unless it is filled before the change), about events that only people read, when the event is recorded after it was sent (that is
 // effectrecord's), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it, and goroutines that some caller
-// starts inside of one (those are txeffect's), rows in a first state of whose table
+// starts inside of one (those are txeffect's), events where only the failure of the
+// call that makes the change leads to (they hand the work on once more), unless it
+// says itself that something failed, rows in a first state of whose table
 // another write moves the state before the event, and about rows that a function
 // named after reading them (getOrCreate) only makes sure of. Mails count only if a goroutine that is started beside the change sends them
 // and nobody waits for it, and not those that people ask for again (codes,

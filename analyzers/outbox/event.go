@@ -107,7 +107,7 @@ func named(table string) bool {
 }
 
 // changeOf returns the write before e that e tells of, the plainest one.
-func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, ok bool) {
+func changeOf(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, ok bool) {
 	rank := 0
 	work := g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
@@ -116,6 +116,9 @@ func changeOf(g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, o
 				continue
 			}
 			if moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) {
+				continue
+			}
+			if instead(e.Node, n, s, w) {
 				continue
 			}
 			k := 1
