@@ -152,7 +152,7 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 			continue
 		}
 		f := found{at: b.Node, column: column, moved: moved}
-		f.deed = c.deedUnder(b, w)
+		f.deed = c.deedUnder(b, w, moved)
 		f.confidence = c.confidence(f.deed)
 		if !rows.Single(c.read.Stmt) {
 			f.confidence = min(f.confidence, finding.Medium) // a sweep, of which there is mostly one
@@ -224,12 +224,13 @@ func (c *check) ordered(cond *provenance.Term, column string) bool {
 	})
 }
 
-// deedUnder returns the gravest deed that runs on the side of b on which w runs.
-func (c *check) deedUnder(b test, w rows.Step) *rows.Deed {
-	side := c.g.Side(b.Node, w.Node)
+// deedUnder returns the gravest deed that runs on the side of b on which w moves
+// a column.
+func (c *check) deedUnder(b test, w rows.Step, moved string) *rows.Deed {
+	side, flag := c.g.Side(b.Node, w.Node), raisesFlag(w, moved)
 	return c.gravest(func(d rows.Deed) bool {
 		return d.Node != w.Node && c.after(d.Node) && c.g.Side(b.Node, d.Node) == side &&
-			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
+			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true)) && !(flag && c.aside(b, w, d.Node))
 	})
 }
 

@@ -47,8 +47,9 @@
 // is compared with a limit above one; if an insert with a declared unique key
 // stands in between; if read and write may concern different rows. A test in
 // front of an effect with a stable
-// key only saves work. Where nothing but the write itself rests on the test, or
-// everything happens under a distributed lock, the finding is shown at low
+// key only saves work. Where nothing but the write itself rests on the test (what a
+// function that raises a flag does for other columns, under a branch of its own, does
+// not count), or everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows
 // the table's unique keys, or if the row is nothing but a link that the program only
 // asks for being there.
