@@ -139,7 +139,7 @@ func (f *foreign) read(path string) (err error) {
 	if err != nil {
 		return err
 	}
-	defer archive.Close()                                       //nolint:errcheck // it is only read
+	defer archive.Close()                                       // it is only read
 	in, err := gcexportdata.NewReader(bufio.NewReader(archive)) //nolint:staticcheck // the go command still hands over archives
 	if err != nil {
 		return err

@@ -115,7 +115,7 @@ func (i *importer) Import(importPath string) (*types.Package, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer archive.Close()                                       //nolint:errcheck // it is only read
+	defer archive.Close()                                       // it is only read
 	in, err := gcexportdata.NewReader(bufio.NewReader(archive)) //nolint:staticcheck // the go command still hands over archives
 	if err != nil {
 		return nil, err
