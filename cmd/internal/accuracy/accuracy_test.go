@@ -129,6 +129,8 @@ func TestCount(t *testing.T) {
 func TestFirstContact(t *testing.T) {
 	j := parse(t, strings.Replace(toy, "findings:", "unseen: true\nfindings:", 1))
 	assert.Equal(t, accuracy.Tally{True: 2, False: 1, Unclear: 1}, accuracy.FirstContact(j), "also what is gone")
+	late := parse(t, strings.Replace(toy, "at: \"a.go:F\", verdict", "first: none, at: \"a.go:F\", verdict", 1))
+	assert.Equal(t, 1, accuracy.FirstContact(late).True, "not what a later build reports")
 	c := accuracy.Compare(j, &render.Document{Findings: []render.Finding{found("f1", "txeffect", "low", "F")}})
 	marked, err := c.Mark([]byte(strings.Replace(toy, "findings:", "unseen: true\nfindings:", 1)))
 	require.NoError(t, err)

@@ -105,12 +105,15 @@ func CountFile(j *Judged) *Count {
 	return c
 }
 
+// notYet is the first confidence of a finding that only a later build reports.
+const notYet = "none"
+
 // FirstContact counts what was shown by default when the program was met for the
 // first time: what is not reported any more counts as it was judged.
 func FirstContact(j *Judged) Tally {
 	var t Tally
 	for _, f := range j.Findings {
-		if shown(cmp.Or(f.First, f.Confidence)) {
+		if level := cmp.Or(f.First, f.Confidence); level != notYet && shown(level) {
 			t.add(f.Verdict)
 		}
 	}

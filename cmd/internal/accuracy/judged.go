@@ -65,7 +65,7 @@ type Finding struct {
 	Fingerprint string `yaml:"fingerprint"`
 	Rule        string `yaml:"rule"`
 	Confidence  string `yaml:"confidence"`
-	First       string `yaml:"first,omitempty"` // the confidence when an unseen program was met, if it is another today
+	First       string `yaml:"first,omitempty"` // the confidence when an unseen program was met, if it is another today; none if it was not reported
 	At          string `yaml:"at"`              // path/file.go:Function
 	Verdict     string `yaml:"verdict"`
 	Why         string `yaml:"why"`
