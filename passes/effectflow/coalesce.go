@@ -9,83 +9,84 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// maxOutcomes is how many outcomes a run of tests may have to be made shorter.
-const maxOutcomes = 6
-
 // coalesce removes tests that say nothing a later one does not say: nobody can
 // tell what decides them, and whatever they decide, the test after them leaves
-// open as well. Five checks of an input that all fail in one place are one. It
-// reports whether there were any.
+// open as well. Five checks of an input that all fail in one place are one, and so is
+// a loop in which nothing happens but that some round may fail. It reports whether
+// there were any.
 func coalesce(g *Graph) bool {
-	outcomes := make([][]Edge, len(g.Nodes)) // of opaque tests
+	if !slices.ContainsFunc(g.Nodes, func(n *Node) bool { return mute(g, n) }) {
+		return false
+	}
+	o := followersOf(g)
 	changed := false
 	for i := len(g.Nodes) - 1; i >= 0; i-- {
-		n := g.Nodes[i]
-		if !mute(g, n) {
-			continue
-		}
-		all := outcomesOf(n, outcomes)
-		outcomes[i] = all
-		for _, e := range n.Succ {
-			e = skip(e)
-			if next := outcomes[e.To.index]; next != nil && sameEdges(next, all) && failureTest(n.Cond) == failureTest(e.To.Cond) {
-				n.Kind, n.Cond, n.Succ = effects.Join, nil, []Edge{e}
-				changed = true
-				break
-			}
+		if n := g.Nodes[i]; o.mute[i] && (o.indifferent(n) || o.repeated(n) || o.unroll(n)) {
+			changed = true
 		}
 	}
 	return changed
 }
 
-// outcomesOf returns what test n and the opaque tests right after it lead to, nil
-// if that is too much.
-func outcomesOf(n *Node, known [][]Edge) []Edge {
-	var all []Edge
+// indifferent leads past test n if the same may follow on both of its sides.
+func (o *followers) indifferent(n *Node) bool {
+	if !sameEdges(o.of(n, n.Succ[0]), o.of(n, n.Succ[1])) {
+		return false
+	}
+	for _, e := range []Edge{n.Succ[1], n.Succ[0]} { // a loop is left on the second
+		if e = skip(e); !e.Back && e.To != n && o.stays(n, e.To) {
+			n.Kind, n.Cond, n.Succ = effects.Join, nil, []Edge{e}
+			return true
+		}
+	}
+	return false
+}
+
+// repeated leads past test n if the next one has the same outcomes and is of the
+// same kind.
+func (o *followers) repeated(n *Node) bool {
 	for _, e := range n.Succ {
 		e = skip(e)
-		next := known[e.To.index]
-		if next == nil {
-			next = []Edge{e}
+		if e.Back || !o.mute[e.To.index] || e.To.Kind != effects.Branch || !o.stays(n, e.To) {
+			continue
 		}
-		for _, x := range next {
-			if !slices.Contains(all, x) {
-				all = append(all, x)
-			}
+		if sameEdges(o.sets[e.To.index], o.sets[n.index]) && failureTest(n.Cond) == failureTest(e.To.Cond) {
+			n.Kind, n.Cond, n.Succ = effects.Join, nil, []Edge{e}
+			return true
 		}
 	}
-	if len(all) > maxOutcomes {
-		return nil
-	}
-	return all
+	return false
 }
 
-func sameEdges(a, b []Edge) bool {
-	return len(a) == len(b) && !slices.ContainsFunc(a, func(e Edge) bool { return !slices.Contains(b, e) })
-}
-
-// mute reports whether n is a test that nothing is known about, within one round
-// of a loop.
-func mute(g *Graph, n *Node) bool {
-	if n.Kind != effects.Branch || n.Cond == nil || n.choice != nil || len(n.Succ) != 2 {
+// unroll makes one test of a loop in which nothing happens, and which only tells
+// whether some round of it fails.
+func (o *followers) unroll(n *Node) bool {
+	all := o.sets[n.index]
+	if len(all) != 2 || all[0].Back || all[1].Back || !o.idle(n) {
 		return false
 	}
 	for _, e := range n.Succ {
-		if e.Back || !staysInside(n, e.To) {
-			return false
+		t := skip(e).To
+		if t == n || !o.mute[t.index] || t.Kind != effects.Branch || innermost(t) != innermost(n) {
+			continue
+		}
+		for side, x := range t.Succ {
+			x = skip(x)
+			if !slices.Contains(all, x) || slices.Contains(all, skip(t.Succ[1-side])) {
+				continue
+			}
+			other := all[0]
+			if other == x {
+				other = all[1]
+			}
+			n.Cond, n.Succ = t.Cond, []Edge{x, other}
+			if side == 1 {
+				slices.Reverse(n.Succ)
+			}
+			return true
 		}
 	}
-	return opaque(g, n.Cond)
-}
-
-// staysInside reports whether m stands in all the loops that n stands in.
-func staysInside(n, m *Node) bool {
-	for _, s := range n.Scopes {
-		if s.Kind == InLoop && !slices.Contains(m.Scopes, s) {
-			return false
-		}
-	}
-	return true
+	return false
 }
 
 // opaque reports whether a condition depends on nothing that a caller or a step

@@ -34,7 +34,7 @@ func (w *World) compact(g *Graph) {
 	}
 	order(g)
 	g.index()
-	if merged := mergeFailures(g); prune(g) || merged {
+	if spared, merged := spare(g), mergeFailures(g); prune(g) || merged || spared {
 		tidy(g)
 	}
 	if coalesce(g) {

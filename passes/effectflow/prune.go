@@ -10,6 +10,42 @@ import (
 // dies reports whether a panic ends the function at n.
 func dies(n *Node) bool { return len(n.Succ) == 0 && n.Kind == effects.Join }
 
+// spare removes the tests after which the one way only panics, where they are not
+// about what a step answered: that a check of a date may end the program says no more
+// than that any line may. What a caller may still decide stays. It reports whether
+// there were any.
+func spare(g *Graph) bool {
+	changed := false
+	for _, n := range g.Nodes {
+		if n.Kind != effects.Branch || len(n.Succ) != 2 || n.choice != nil || n.Cond == nil {
+			continue
+		}
+		first, second := dies(skip(n.Succ[0]).To), dies(skip(n.Succ[1]).To)
+		if first == second || asksStep(g, n.Cond) || handedTest(n.Cond) {
+			continue
+		}
+		stays := n.Succ[:1]
+		if first {
+			stays = n.Succ[1:]
+		}
+		n.Kind, n.Cond, n.Succ = effects.Join, nil, stays
+		changed = true
+	}
+	return changed
+}
+
+// handedTest reports whether a condition is an argument, or compares one with a
+// constant: what a caller got from a step is tested in this way.
+func handedTest(cond *provenance.Term) bool {
+	if cond.Kind == provenance.Op && (cond.Text == "==" || cond.Text == "!=" || cond.Text == "!") {
+		cond = cond.Args[0]
+	}
+	for cond.Kind == provenance.Field {
+		cond = cond.Args[0]
+	}
+	return cond.Kind == provenance.Param
+}
+
 // next is what control comes to first when nothing but tests is counted out: a
 // call or a return, possibly in the next round of a loop.
 type next struct {
