@@ -11,6 +11,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers/effectrecord"
 	"github.com/dualwrite/dualwrite/analyzers/internal/doc"
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -132,7 +133,7 @@ func (c *checker) judge(at effectflow.Context) *verdict {
 	if v.why == "" {
 		return nil
 	}
-	if e.Key.Weak != nil || e.Family == models.HTTP && (!e.Told() || e.Row != nil && e.Verb() == "") {
+	if e.Key.Weak != nil || rows.Notice(e) || e.Family == models.HTTP && (!e.Told() || e.Row != nil && e.Verb() == "") {
 		v.level = finding.Low
 	}
 	return v

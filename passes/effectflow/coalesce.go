@@ -43,11 +43,14 @@ func (o *followers) indifferent(n *Node) bool {
 }
 
 // repeated leads past test n if the next one has the same outcomes and is of the
-// same kind.
+// same kind. The way out of a loop in which something happens stays.
 func (o *followers) repeated(n *Node) bool {
+	if slices.ContainsFunc(n.Succ, func(e Edge) bool { return !e.Back && !o.stays(n, skip(e).To) }) {
+		return false
+	}
 	for _, e := range n.Succ {
 		e = skip(e)
-		if e.Back || !o.mute[e.To.index] || e.To.Kind != effects.Branch || !o.stays(n, e.To) {
+		if e.Back || !o.mute[e.To.index] || e.To.Kind != effects.Branch {
 			continue
 		}
 		if sameEdges(o.sets[e.To.index], o.sets[n.index]) && failureTest(n.Cond) == failureTest(e.To.Cond) {

@@ -304,9 +304,16 @@ func firstKnown(ts []*provenance.Term) *provenance.Term {
 func (n *Node) InQuestion() bool {
 	for _, f := range n.Frames {
 		words := Words(f.Callee.Name[strings.LastIndexByte(f.Callee.Name, '.')+1:])
-		if f.Callee.Flags&effects.Literal == 0 && len(words) > 0 && (readVerb(words[0]) || readPrefix(words[0]) || greets(words[0])) {
+		if f.Callee.Flags&effects.Literal == 0 && len(words) > 0 &&
+			(readVerb(words[0]) || readPrefix(words[0]) || greets(words[0]) || asksFirst(words)) {
 			return true
 		}
 	}
 	return false
+}
+
+// asksFirst recognises hooks that are asked whether something may be done, such as
+// triggerBeforeUserCreated.
+func asksFirst(words []string) bool {
+	return slices.Contains(words[:len(words)-1], "before")
 }

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -73,8 +74,25 @@ func decideOp(c *provenance.Term) truth {
 		if len(c.Args) > 0 && null(c.Args[0]) == yes {
 			return no
 		}
+	case "istype":
+		return typed(c.Args[0], c.Type)
 	}
 	return undecided
+}
+
+// typed tells whether t is of the struct type named, or points to one.
+func typed(t *provenance.Term, name string) truth {
+	switch {
+	case t.IsNil():
+		return no
+	case name == "" || t.Kind != provenance.Object || t.Type == "":
+		return undecided
+	case t.Type != name:
+		return no
+	case slices.ContainsFunc(t.Names, func(field string) bool { return field != "" && field != provenance.BaseName }):
+		return yes
+	}
+	return undecided // or a list of such
 }
 
 func equal(a, b *provenance.Term) truth {
@@ -122,6 +140,8 @@ func null(t *provenance.Term) truth {
 		switch t.Text {
 		case "nonnil", "call:fmt.Errorf", "call:errors.New":
 			return no
+		case "err:encode", "err:mint":
+			return yes // of a value that cannot be encoded at all, and of a broken machine
 		}
 	}
 	return undecided

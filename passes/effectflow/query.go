@@ -182,7 +182,7 @@ func (g *Graph) Side(b, target *Node) int {
 
 func (g *Graph) side(b *Node, i int, target *Node) bool {
 	e := b.Succ[i]
-	return !e.Back && (e.To == target || g.follows(e.To, target))
+	return !e.Back && (e.To == target || g.follows(e.To, target)) && !g.closure().apart(b, target)
 }
 
 // Guards returns the branches before target that decide whether it runs and

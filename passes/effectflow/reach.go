@@ -16,7 +16,9 @@ type closure struct {
 	words int
 	bits  []uint64
 	won   []atomic.Pointer[[]uint64] // by step: what may run after it succeeded, once somebody asked
-	noted sync.Map                   // see Remember
+	class []int                      // see apart
+	not   [][]uint64
+	noted sync.Map // see Remember
 }
 
 // maxClosed bounds the closures that are kept at a time, in words. A rule works on
@@ -94,6 +96,7 @@ func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
 	}
 	row := make([]uint64, c.words)
 	g.mark(row, n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
+	c.without(row, n.index)
 	c.won[n.index].Store(&row)
 	return row
 }
@@ -142,7 +145,32 @@ func (g *Graph) close() *closure {
 			}
 		}
 	}
-	return &closure{words: w, bits: rows, won: make([]atomic.Pointer[[]uint64], n)}
+	c := &closure{words: w, bits: rows, won: make([]atomic.Pointer[[]uint64], n)}
+	if c.class, c.not = apart(g); c.class != nil {
+		for i := range n {
+			c.without(rows[i*w:i*w+w], i)
+		}
+	}
+	return c
+}
+
+// apart reports whether no run passes both a and b.
+func (c *closure) apart(a, b *Node) bool {
+	if c.class == nil {
+		return false
+	}
+	not := c.not[c.class[a.index]]
+	return not != nil && not[b.index/64]>>(b.index%64)&1 != 0
+}
+
+// without takes from a row what no run passes together with step i.
+func (c *closure) without(row []uint64, i int) {
+	if c.class == nil {
+		return
+	}
+	for k, x := range c.not[c.class[i]] {
+		row[k] &^= x
+	}
 }
 
 // grow adds from and member k to row and reports whether row grew.

@@ -171,6 +171,19 @@ func asserted(x *Term, typ types.Type) *Term {
 	return OpOf("as", TypeSymbol(n), x)
 }
 
+// structType names the declared struct type that t is, or points to, "" if it is
+// anything else.
+func structType(t types.Type) string {
+	u := types.Unalias(t)
+	if p, ok := u.(*types.Pointer); ok {
+		u = types.Unalias(p.Elem())
+	}
+	if _, ok := u.(*types.Named); !ok {
+		return ""
+	}
+	return entityType(u)
+}
+
 func constTerm(c *ssa.Const) *Term {
 	if c.Value == nil {
 		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {
@@ -340,7 +353,7 @@ func (e *Evaluator) extract(v *ssa.Extract) *Term {
 	case *ssa.TypeAssert:
 		x := e.value(t.X, t)
 		if v.Index == 1 {
-			return OpOf("istype", "", x)
+			return OpOf("istype", structType(t.AssertedType), x)
 		}
 		return asserted(x, t.AssertedType)
 	case *ssa.Lookup:

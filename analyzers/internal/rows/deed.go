@@ -45,7 +45,7 @@ func effectConfidence(e *effectflow.Effect) finding.Confidence {
 	case effectflow.ByNames:
 		c = finding.Medium
 	}
-	if notice(e) {
+	if Notice(e) {
 		return finding.Low
 	}
 	if e.Key.Weak != nil && c > finding.Low {
@@ -54,9 +54,9 @@ func effectConfidence(e *effectflow.Effect) finding.Confidence {
 	return c
 }
 
-// notice recognises what tells the people who run a program about it: to be told
+// Notice recognises what tells the people who run a program about it: to be told
 // twice harms nobody.
-func notice(e *effectflow.Effect) bool {
+func Notice(e *effectflow.Effect) bool {
 	words := map[string]bool{}
 	for _, f := range e.Frames {
 		for _, w := range effectflow.Words(f.Name) {
