@@ -1,6 +1,8 @@
 package ackorder
 
 import (
+	"slices"
+
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -74,15 +76,17 @@ func best(g *effectflow.Graph, set effectflow.Set, at *effectflow.Node) (work, b
 // workBeside returns work on the message of ack in a goroutine that was started
 // before and that nobody waits for.
 func workBeside(g *effectflow.Graph, ack *effectflow.Node) (work, bool) {
-	before := effectflow.Set{}
+	var tests []*effectflow.Node
 	for _, b := range g.Nodes {
-		if b.Kind != effects.Branch || !g.Reaches(b, ack, false) {
-			continue
+		if b.Kind == effects.Branch && g.Reaches(b, ack, false) {
+			tests = append(tests, b)
 		}
-		for n := range g.After(b, false) {
-			if len(n.In(effectflow.InGo)) > len(ack.In(effectflow.InGo)) {
-				before[n] = true
-			}
+	}
+	before := effectflow.Set{}
+	own := ack.Depth(effectflow.InGo)
+	for _, n := range g.Nodes {
+		if n.Depth(effectflow.InGo) > own && slices.ContainsFunc(tests, func(b *effectflow.Node) bool { return g.Reaches(b, n, false) }) {
+			before[n] = true
 		}
 	}
 	return best(g, before, ack)
@@ -130,7 +134,7 @@ func (m message) passes(g *effectflow.Graph) bool {
 func declared(g *effectflow.Graph, fetch *effectflow.Node) bool {
 	all, some := true, false
 	for _, b := range g.Nodes {
-		if b.Kind != effects.Branch || b.Cond == nil || !g.After(b, false)[fetch] {
+		if b.Kind != effects.Branch || b.Cond == nil || !g.Reaches(b, fetch, false) {
 			continue
 		}
 		b.Cond.Walk(func(t *provenance.Term) bool {

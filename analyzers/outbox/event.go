@@ -111,6 +111,9 @@ func changeOf(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (b
 	rank := 0
 	work := g.WorkOf(e.Node)
 	for _, n := range g.Nodes {
+		if n.Kind != effects.Call || !g.Reaches(n, e.Node, false) {
+			continue
+		}
 		for _, s := range txscope.Writes(n) {
 			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
 				continue

@@ -15,13 +15,10 @@ import (
 // a loop in which nothing happens but that some round may fail. It reports whether
 // there were any.
 func coalesce(g *Graph) bool {
-	if !slices.ContainsFunc(g.Nodes, func(n *Node) bool { return mute(g, n) }) {
-		return false
-	}
 	o := followersOf(g)
 	changed := false
-	for i := len(g.Nodes) - 1; i >= 0; i-- {
-		if n := g.Nodes[i]; o.mute[i] && (o.indifferent(n) || o.repeated(n) || o.unroll(n)) {
+	for _, n := range slices.Backward(o.tests) {
+		if o.mute[n.index] && (o.indifferent(n) || o.repeated(n) || o.unroll(n)) {
 			changed = true
 		}
 	}

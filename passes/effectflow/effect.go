@@ -181,8 +181,9 @@ func (n *Node) verb() string {
 	if v := n.verbHere(); v != "" || n.Func == nil || len(n.Frames) == 0 {
 		return v
 	}
+	id := LastCall(n.Call.ID)
 	for i := range n.Func.Nodes {
-		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == LastCall(n.Call.ID) && own.Call.Sym == n.Call.Sym {
+		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == id && own.Call.Sym == n.Call.Sym {
 			return (&Node{Call: own.Call, Row: n.Row, world: n.world}).verbHere()
 		}
 	}

@@ -16,6 +16,7 @@ const maxOutcomes = 6
 // and other tests may follow once all of them are over.
 type followers struct {
 	g      *Graph
+	tests  []*Node // that were mute at first, in order
 	mute   []bool
 	sets   [][]Edge
 	lively map[*Scope]bool // loops in which something happens
@@ -23,24 +24,28 @@ type followers struct {
 
 // followersOf works them out. A run of tests with more than maxOutcomes stays as it is.
 func followersOf(g *Graph) *followers {
-	o := &followers{g: g, mute: make([]bool, len(g.Nodes)), lively: map[*Scope]bool{}}
+	o := &followers{g: g, mute: make([]bool, len(g.Nodes)), sets: make([][]Edge, len(g.Nodes)), lively: map[*Scope]bool{}}
 	var counting []*Node
 	for i, n := range g.Nodes {
-		o.mute[i] = mute(g, n)
-		turning := !o.mute[i] && turns(g, n)
-		if turning {
+		switch {
+		case mute(g, n):
+			o.mute[i] = true
+			o.tests = append(o.tests, n)
+		case turns(g, n):
 			counting = append(counting, n)
-		}
-		if o.mute[i] || turning || n.Kind == effects.Join && len(n.Succ) > 0 {
-			continue
-		}
-		for _, s := range n.Scopes {
-			o.lively[s] = true
+		case n.Kind != effects.Join || len(n.Succ) == 0:
+			for _, s := range n.Scopes {
+				o.lively[s] = true
+			}
 		}
 	}
 	for _, n := range counting {
-		o.mute[n.index] = o.idle(n)
+		if o.idle(n) {
+			o.mute[n.index] = true
+			o.tests = append(o.tests, n)
+		}
 	}
+	slices.SortFunc(o.tests, func(a, b *Node) int { return a.index - b.index })
 	for !o.settle() {
 	}
 	return o
@@ -49,23 +54,29 @@ func followersOf(g *Graph) *followers {
 // settle finds the outcomes of all mute tests. It is to be called again when a run
 // had too many: its last test then counts as an event.
 func (o *followers) settle() bool {
-	o.sets = make([][]Edge, len(o.g.Nodes))
+	for _, n := range o.tests {
+		o.sets[n.index] = nil
+	}
 	for changed := true; changed; {
 		changed = false
-		for i := len(o.g.Nodes) - 1; i >= 0; i-- {
+		for _, n := range slices.Backward(o.tests) {
+			i := n.index
 			if !o.mute[i] {
 				continue
 			}
-			all := o.sets[i]
-			for _, e := range o.g.Nodes[i].Succ {
-				all = o.add(all, o.g.Nodes[i], e)
+			var few [2*maxOutcomes + 2]Edge
+			all := append(few[:0], o.sets[i]...)
+			for _, e := range n.Succ {
+				all = o.add(all, n, e)
 			}
 			if len(all) > maxOutcomes {
 				o.mute[i] = false
 				return false
 			}
-			changed = changed || len(all) > len(o.sets[i])
-			o.sets[i] = all
+			if len(all) > len(o.sets[i]) {
+				changed = true
+				o.sets[i] = slices.Clone(all)
+			}
 		}
 	}
 	return true
@@ -88,7 +99,7 @@ func include(all []Edge, e Edge) []Edge {
 	if slices.Contains(all, e) {
 		return all
 	}
-	return append(slices.Clip(all), e)
+	return append(all, e)
 }
 
 // of returns the outcomes of edge e of n.

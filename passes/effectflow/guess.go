@@ -3,6 +3,7 @@ package effectflow
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -153,11 +154,15 @@ func containsAny(words, set []string) bool {
 
 // Words splits a Go name into lower-case words.
 func Words(name string) []string {
-	var out []string
+	lower := name
+	if isASCII(name) { // each letter stays where it is
+		lower = strings.ToLower(name)
+	}
+	out := make([]string, 0, 4)
 	start := 0
 	flush := func(end int) {
 		if end > start {
-			out = append(out, strings.ToLower(name[start:end]))
+			out = append(out, strings.ToLower(lower[start:end]))
 		}
 		start = end
 	}
@@ -173,4 +178,13 @@ func Words(name string) []string {
 	}
 	flush(len(name))
 	return out
+}
+
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }

@@ -217,6 +217,17 @@ func sameFrame(a, b Frame) bool {
 	return a.Caller == b.Caller && a.Callee == b.Callee && a.Site == b.Site && a.Name == b.Name
 }
 
+// Depth returns how many scopes of kind k n runs inside of.
+func (n *Node) Depth(k ScopeKind) int {
+	depth := 0
+	for _, s := range n.Scopes {
+		if s.Kind == k {
+			depth++
+		}
+	}
+	return depth
+}
+
 // In returns the scopes of kind k that n runs inside of, outermost first.
 func (n *Node) In(k ScopeKind) []*Scope {
 	var out []*Scope
@@ -251,15 +262,13 @@ func resultID(t *provenance.Term) (string, bool) { return t.Text, t.Kind == prov
 // interface ends in one of its implementations, or in one that wraps another, so
 // steps of two that have nothing in common never meet.
 func Compatible(ns ...*Node) bool {
-	chosen := map[string]map[string]bool{} // implementations by interface
-	for _, n := range ns {
-		for iface, impls := range n.implementations() {
-			old := chosen[iface]
-			if old == nil {
-				chosen[iface] = impls
+	for i, n := range ns {
+		for _, f := range n.Frames {
+			if !f.stands() {
 				continue
 			}
-			if !overlap(old, impls) {
+			asks := func(m *Node) bool { return slices.ContainsFunc(m.Frames, f.sameInterface) }
+			if k := slices.IndexFunc(ns[:i], asks); k >= 0 && !meet(ns[k], n, f) {
 				return false
 			}
 		}
@@ -267,31 +276,26 @@ func Compatible(ns ...*Node) bool {
 	return true
 }
 
-// implementations returns the types that the interfaces on the way to n stand for.
-func (n *Node) implementations() map[string]map[string]bool {
-	out := map[string]map[string]bool{}
-	for _, f := range n.Frames {
-		iface, _, ok := strings.Cut(f.Via, ".")
-		impl := receiverType(f.Callee.ID)
-		if !ok || impl == "" {
-			continue
-		}
-		key := f.Caller.Package + "." + iface
-		if out[key] == nil {
-			out[key] = map[string]bool{}
-		}
-		out[key][impl] = true
+// stands reports whether the call was made through an interface.
+func (f Frame) stands() bool { return strings.Contains(f.Via, ".") && receiverType(f.Callee.ID) != "" }
+
+// sameInterface reports whether g was made through the interface of f.
+func (f Frame) sameInterface(g Frame) bool {
+	if !g.stands() || f.Caller.Package != g.Caller.Package {
+		return false
 	}
-	return out
+	a, _, _ := strings.Cut(f.Via, ".")
+	b, _, _ := strings.Cut(g.Via, ".")
+	return a == b
 }
 
-func overlap(a, b map[string]bool) bool {
-	for k := range a {
-		if b[k] {
-			return true
-		}
-	}
-	return false
+// meet reports whether the interface of f stands for one type on the way to both.
+func meet(m, n *Node, f Frame) bool {
+	return slices.ContainsFunc(n.Frames, func(x Frame) bool {
+		return f.sameInterface(x) && slices.ContainsFunc(m.Frames, func(y Frame) bool {
+			return f.sameInterface(y) && receiverType(x.Callee.ID) == receiverType(y.Callee.ID)
+		})
+	})
 }
 
 // Through reports whether a call of f leads to n.

@@ -93,11 +93,12 @@ func within(n *Node, s *Scope) bool {
 }
 
 func innermost(n *Node) *Scope {
-	loops := n.In(InLoop)
-	if len(loops) == 0 {
-		return nil
+	for _, s := range slices.Backward(n.Scopes) {
+		if s.Kind == InLoop {
+			return s
+		}
 	}
-	return loops[len(loops)-1]
+	return nil
 }
 
 // Failed returns the assumption that the error of call n is not nil.

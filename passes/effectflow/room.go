@@ -3,7 +3,7 @@ package effectflow
 // The caps on expansion. What lies beyond them stays an unresolved call and the
 // graph is marked as capped.
 const (
-	maxNodes = 1200 // of one graph, or half of it beside the steps of its own function
+	maxNodes = 1000 // of one graph, or half of it beside the steps of its own function
 	maxSmall = 60   // of a graph that is put in although the whole is large already
 	maxDepth = 10   // frames
 	maxImpls = 4    // implementations of one interface method
@@ -16,7 +16,7 @@ const (
 	// most of them the program never goes round.
 	maxCalled = 64
 	// minNodes is the room in the largest of circles.
-	minNodes = 120
+	minNodes = 100
 )
 
 // room is up to how many steps a graph is filled.

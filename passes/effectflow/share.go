@@ -2,7 +2,6 @@ package effectflow
 
 import (
 	"hash/fnv"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -101,14 +100,17 @@ func brief(id string) string {
 	return strconv.FormatUint(h.Sum64(), 36) + "#0"
 }
 
-// callTail matches the end of each call on the way to a step, in its name.
-var callTail = regexp.MustCompile(`#\d+'*/`)
-
 // LastCall returns what the call is called in its own function whose name in a
-// graph is id.
+// graph is id: what follows the last call on the way, whose name ends in a number.
 func LastCall(id string) string {
-	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
-		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
+	for end := len(id) - 1; end > 0; end-- {
+		if id[end] != '/' {
+			continue
+		}
+		head := strings.TrimRight(id[:end], "'")
+		if number := strings.TrimRight(head, "0123456789"); len(number) < len(head) && strings.HasSuffix(number, "#") {
+			return strings.TrimLeft(id[end+1:], "'")
+		}
 	}
 	return id
 }
