@@ -51,8 +51,21 @@ func (r *Reader) Of(row *models.Row, args []*provenance.Term) []Stmt {
 		if stmts[i].Handle == nil {
 			stmts[i].Handle = provenance.Nothing()
 		}
+		for k := range stmts[i].Conds {
+			stmts[i].Conds[k].Class = r.classOf(stmts[i].Conds[k].Column)
+		}
 	}
 	return stmts
+}
+
+// classOf is ClassOf, worked out once for each name.
+func (r *Reader) classOf(column string) Class {
+	if c, ok := r.classes.Load(column); ok {
+		return c.(Class)
+	}
+	c := ClassOf(column)
+	r.classes.Store(column, c)
+	return c
 }
 
 func (r *reader) of(row *models.Row, args []*term) []Stmt {
@@ -84,11 +97,14 @@ func (r *reader) split(row *models.Row, args []*term) (receiver *term, others []
 // Reader reads the calls of one program. It remembers the texts that it parsed: a
 // function that many call is read with the arguments of each. It may be used by
 // several at the same time.
-type Reader struct{ r reader }
+type Reader struct {
+	r       reader
+	classes sync.Map // by column
+}
 
 // NewReader returns a Reader that looks up types in entities.
 func NewReader(entities Entities) *Reader {
-	return &Reader{reader{entities: entities, texts: &texts{}}}
+	return &Reader{r: reader{entities: entities, texts: &texts{}}}
 }
 
 // reader reads one call.

@@ -64,6 +64,7 @@ type Cond struct {
 	Or, And  int      // both from 1 on; 0 outside of disjunctions
 	Mentions []string // columns an "expr" mentions
 	Picked   bool     // the test stands in the subselect or CTE that picks the rows
+	Class    Class    // of the column; not Known where nobody looked
 }
 
 // Entity is what an ORM knows about a struct type.

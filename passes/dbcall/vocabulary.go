@@ -23,6 +23,33 @@ const (
 	flagWords = "is has was already flag"
 )
 
+// Class says what the name of a column tells of a row.
+type Class uint8
+
+// What a column may say.
+const (
+	Known   Class = 1 << iota // the name was looked at
+	State                     // how far the row has come
+	Lease                     // who works on it
+	Attempt                   // how often that was tried
+	Version                   // how often it was written
+)
+
+// ClassOf returns all that is known of a column.
+func ClassOf(column string) Class {
+	ws := words(column)
+	c := Known
+	for _, x := range []struct {
+		class Class
+		is    func([]string) bool
+	}{{State, state}, {Lease, lease}, {Attempt, attempt}, {Version, version}} {
+		if x.is(ws) {
+			c |= x.class
+		}
+	}
+	return c
+}
+
 // StateColumn reports whether a column holds how far the work on a row has
 // come: a status, a flag such as processed, or a marker such as sent_at.
 func StateColumn(column string) bool { return state(words(column)) }

@@ -59,7 +59,7 @@ func (n sought) same(m sought) bool { return n.column == m.column }
 func identity(s *dbcall.Stmt) []sought {
 	var out []sought
 	for _, c := range s.Conds {
-		if picks(c) && !c.Picked && c.Op == "=" && len(c.Values) == 1 && !guard(c.Column) {
+		if picks(c) && !c.Picked && c.Op == "=" && len(c.Values) == 1 && !guards(c) {
 			n := sought{c.Column, c.Values[0]}
 			if n.value.Kind == provenance.Unknown || n.value.Kind == provenance.Const {
 				continue
@@ -76,7 +76,15 @@ func identity(s *dbcall.Stmt) []sought {
 
 // guard reports whether a column says how far a row has come, not which one it is.
 func guard(column string) bool {
-	return dbcall.StateColumn(column) || dbcall.LeaseColumn(column) || dbcall.AttemptColumn(column) || dbcall.VersionColumn(column)
+	return dbcall.ClassOf(column) != dbcall.Known
+}
+
+// guards is guard for the column of a test.
+func guards(c dbcall.Cond) bool {
+	if c.Class&dbcall.Known != 0 {
+		return c.Class != dbcall.Known
+	}
+	return guard(c.Column)
 }
 
 // picks reports whether c tests a column for a value, outside of alternatives.
@@ -170,7 +178,7 @@ func writtenBack(s dbcall.Set) bool {
 // StateLike reports whether a column says how far a row has come, who works on
 // it or how often that was tried.
 func StateLike(column string) bool {
-	return dbcall.StateColumn(column) || dbcall.LeaseColumn(column) || dbcall.AttemptColumn(column)
+	return dbcall.ClassOf(column)&(dbcall.State|dbcall.Lease|dbcall.Attempt) != 0
 }
 
 // Conditional reports whether w changes only a row whose state is the expected
@@ -180,7 +188,7 @@ func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 		if c.Column != column && dbcall.LeaseColumn(c.Column) && named(w, s.Table, c.Column) {
 			continue
 		}
-		if c.Column == column || guard(c.Column) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
+		if c.Column == column || guards(c) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
 			return true
 		}
 		if _, set := s.Set(c.Column); set && c.Column != "" {
