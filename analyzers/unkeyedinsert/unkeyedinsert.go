@@ -54,7 +54,7 @@ func run(pass *analysis.Pass) (any, error) {
 
 func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	w := r.Flow.World
-	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || keyed(w, s.Stmt) || rows.SetsUp(s.Node) || rows.Tells(w, s.Stmt) || dbcall.InboxTable(s.Stmt.Table) {
+	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || w.MayBeKeyed(s.Stmt) || rows.SetsUp(s.Node) || rows.Tells(w, s.Stmt) || dbcall.InboxTable(s.Stmt.Table) {
 		return
 	}
 	place, ok := rows.Home(r, g, s.Node)

@@ -78,7 +78,7 @@ func twice(w *effectflow.World, s *dbcall.Stmt) (finding.Confidence, bool) {
 	counted := false
 	switch s.Verb {
 	case sqltext.Insert:
-		if w.Keyed(s) {
+		if w.MayBeKeyed(s) {
 			return 0, false
 		}
 		if Trail(s.Table) {
