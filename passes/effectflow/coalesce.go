@@ -67,7 +67,7 @@ func sameEdges(a, b []Edge) bool {
 // mute reports whether n is a test that nothing is known about, within one round
 // of a loop.
 func mute(g *Graph, n *Node) bool {
-	if n.Kind != effects.Branch || n.Cond == nil || n.choice != nil || len(n.Succ) != 2 {
+	if n.Kind != effects.Branch || n.Cond == nil || n.choice() != nil || len(n.Succ) != 2 {
 		return false
 	}
 	for _, e := range n.Succ {

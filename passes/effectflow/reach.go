@@ -85,7 +85,7 @@ func (g *Graph) Reaches(a, b *Node, ok bool) bool {
 }
 
 // holds reports whether n is a step of g and not of another graph.
-func (g *Graph) holds(n *Node) bool { return n.index < len(g.Nodes) && g.Nodes[n.index] == n }
+func (g *Graph) holds(n *Node) bool { return int(n.index) < len(g.Nodes) && g.Nodes[n.index] == n }
 
 // succeeded returns what may run after n succeeded.
 func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
@@ -114,7 +114,13 @@ func (g *Graph) steps(row []uint64) Set {
 }
 
 func (c *closure) has(a, b *Node) bool {
-	return c.bits[a.index*c.words+b.index/64]>>(b.index%64)&1 != 0
+	return c.row(a)[b.index/64]>>(b.index%64)&1 != 0
+}
+
+// row returns what may run after n.
+func (c *closure) row(n *Node) []uint64 {
+	i := int(n.index) * c.words
+	return c.bits[i : i+c.words]
 }
 
 // follows reports whether b may run after a.
@@ -137,7 +143,8 @@ func (g *Graph) close() *closure {
 			row := rows[i*w : i*w+w]
 			for _, e := range g.Nodes[i].Succ {
 				if !e.Back {
-					changed = grow(row, rows[e.To.index*w:e.To.index*w+w], e.To.index) || changed
+					to := int(e.To.index)
+					changed = grow(row, rows[to*w:to*w+w], to) || changed
 				}
 			}
 		}
@@ -172,9 +179,10 @@ func (g *Graph) decisions() {
 			}
 			return true
 		})
-		n.about = nil
-		if len(about) > 0 {
-			n.about = &about
+		if c := n.choice(); c != nil || len(about) > 0 {
+			n.test = &test{c, about}
+		} else {
+			n.test = nil
 		}
 		n.fixed = decide(n.Cond)
 	}

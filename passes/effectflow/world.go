@@ -138,7 +138,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 	scopes := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Func: f, spot: &spot{n.Site, n.Pos(), n.End()}, world: w}
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Spot: &Spot{n.Site, n.Pos(), n.End(), f, w}}
 		if n.Loop > 0 {
 			c.Scopes = scopes[n.Loop-1]
 		}
@@ -193,9 +193,16 @@ func (w *World) meaning(n *Node) {
 			n.Call, n.Row = &c, row
 			return
 		}
-		n.Guess = guess(n.Call)
+		n.suspect()
 	case effects.Foreign:
-		n.Guess = guess(n.Call)
+		n.suspect()
+	}
+}
+
+// suspect notes what the names of a call suggest.
+func (n *Node) suspect() {
+	if g := guess(n.Call); g != (Guess{}) {
+		n.guess = &g
 	}
 }
 
