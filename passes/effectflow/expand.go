@@ -62,7 +62,7 @@ func (in *instance) grow(n *Node) *expansion {
 		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.pos, end: n.end}}
 		child := &instance{
 			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
-			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
+			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf, terms: in.terms,
 		}
 		returns := child.run()
 		fork(in.out, x, child.copies[0], in.choiceOf(n, t))
@@ -108,7 +108,7 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 		return nil
 	}
 	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
-	child.sub = provenance.NewSubstituter(child.leaf)
+	child.sub = provenance.NewSubstituter(child.leaf).Into(in.terms)
 	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }
 

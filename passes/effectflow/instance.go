@@ -29,6 +29,7 @@ type instance struct {
 	busy   map[*Node]bool
 	broken map[*Node]*Node // returns for what fails for sure, see failing
 	shared sharing
+	terms  *provenance.Pool // of the graph that is made
 }
 
 // expansion is what stands in the place of a call.
@@ -38,7 +39,7 @@ type expansion struct {
 }
 
 func (in *instance) run() []*Node {
-	in.sub = provenance.NewSubstituter(in.leaf)
+	in.sub = provenance.NewSubstituter(in.leaf).Into(in.terms)
 	in.grown, in.busy = map[*Node]*expansion{}, map[*Node]bool{}
 	in.opened = map[*Scope]*Scope{}
 	in.copies = make([]*Node, len(in.src.Nodes))

@@ -123,7 +123,7 @@ func (w *World) graph(id string) *Graph {
 	raw := w.raw(f)
 	w.findLive()
 	out := &Graph{Func: f, room: w.roomFor(id, len(raw.Nodes))}
-	in := &instance{w: w, out: out, src: raw, id: id}
+	in := &instance{w: w, out: out, src: raw, id: id, terms: provenance.NewPool()}
 	in.run()
 	w.compact(out)
 	delete(w.busy, id)

@@ -94,6 +94,20 @@ func (p *Pool) find(t *Term) *Term {
 	}
 }
 
+// keep returns a term of the pool with the same parts, which t becomes if there is
+// none.
+func (p *Pool) keep(t *Term) *Term {
+	for key := t.digest(); ; key++ {
+		switch u := p.terms[key]; {
+		case u == nil:
+			p.terms[key] = t
+			return t
+		case u == t || u.looks(t) && slices.Equal(u.Args, t.Args):
+			return u
+		}
+	}
+}
+
 // looks reports whether t and u differ in their parts at most.
 func (t *Term) looks(u *Term) bool {
 	return t.Kind == u.Kind && t.N == u.N && t.pos == u.pos && t.size == u.size &&

@@ -7,11 +7,10 @@ import (
 )
 
 func TestPoolKeepsOneOfEqualTerms(t *testing.T) {
-	row := func(pos int) *Term {
+	row := func(n int) *Term {
 		f := FieldOf(ParamOf("shop.Pay", 1, "shop.Order"), "ID", "")
-		f.pos = 0
 		o := ObjectOf("shop.Charge", []string{"Key", "Sum"}, []*Term{f, String("10")})
-		return OpOf("call:shop.New", "", o, Int(pos))
+		return OpOf("call:shop.New", "", o, Int(n))
 	}
 	p := NewPool()
 	a, b, other := p.Term(row(1)), p.Term(row(1)), p.Term(row(2))
@@ -40,4 +39,21 @@ func TestPoolKeepsOneOfEqualLists(t *testing.T) {
 	assert.Same(t, &a[0], &b[0])
 	assert.Equal(t, []string{"errorint"}, p.Texts([]string{"errorint"}))
 	assert.Nil(t, p.Texts(nil))
+}
+
+func TestSubstitutersShareAPool(t *testing.T) {
+	row := ResultOf("shop.Pay#0", 0, "")
+	put := func(t *Term) *Term {
+		if t.Kind == Param {
+			return row
+		}
+		return nil
+	}
+	field := func(name string) *Term { return FieldOf(ParamOf("shop.charge", 0, ""), name, "") }
+	pool := NewPool()
+	first := NewSubstituter(put).Into(pool).Term(field("ID"))
+	assert.Equal(t, FieldOf(row, "ID", ""), first)
+	assert.Same(t, first, NewSubstituter(put).Into(pool).Term(field("ID")))
+	assert.NotSame(t, first, NewSubstituter(put).Into(pool).Term(field("Sum")))
+	assert.NotSame(t, first, NewSubstituter(put).Term(field("ID")), "without a pool")
 }
