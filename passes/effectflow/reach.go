@@ -44,6 +44,21 @@ func (c *closures) keep(g *Graph, words int) {
 	c.words += words
 }
 
+// release gives up the closures of the graphs of package path.
+func (c *closures) release(path string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.kept = slices.DeleteFunc(c.kept, func(g *Graph) bool {
+		if g.Func.Package != path {
+			return false
+		}
+		if old := g.closed.Swap(nil); old != nil {
+			c.words -= len(old.bits)
+		}
+		return true
+	})
+}
+
 // closure returns the closure of g, which is made anew if it was given up.
 func (g *Graph) closure() *closure {
 	if c := g.closed.Load(); c != nil {

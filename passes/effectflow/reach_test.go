@@ -86,6 +86,26 @@ func TestClosuresAreGivenUpAndMadeAgain(t *testing.T) {
 	assert.NotNil(t, graphs[0].closure())
 }
 
+func TestClosuresOfAPackageAreReleased(t *testing.T) {
+	w := &World{}
+	var graphs []*Graph
+	for i, path := range []string{"shop", "mail", "shop"} {
+		g := tangle(rand.New(rand.NewPCG(11, uint64(i))), 50)
+		g.Func = &effects.Func{Package: path}
+		for _, n := range g.Nodes {
+			n.Spot = &Spot{world: w}
+		}
+		g.closure()
+		graphs = append(graphs, g)
+	}
+	ForPackage(w, &effects.Package{Path: "shop"}).Release()
+	assert.Nil(t, graphs[0].closed.Load())
+	assert.Nil(t, graphs[2].closed.Load())
+	assert.Equal(t, len(graphs[1].closure().bits), w.closures.words)
+	assert.Equal(t, []*Graph{graphs[1]}, w.closures.kept)
+	assert.NotNil(t, graphs[0].closure(), "made again")
+}
+
 func TestTestsAreThoseThatMention(t *testing.T) {
 	g := tangle(rand.New(rand.NewPCG(7, 8)), 60)
 	for _, n := range g.Nodes {
