@@ -59,7 +59,7 @@ func (in *instance) grow(n *Node) *expansion {
 		if k > 0 {
 			prefix += strings.Repeat("'", k)
 		}
-		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.pos, end: n.end}}
+		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.Pos(), end: n.End()}}
 		child := &instance{
 			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf, terms: in.terms,

@@ -87,10 +87,9 @@ type deeds struct {
 
 // Spot is where a step stands. Its copies share it.
 type Spot struct {
-	Site     effects.Site
-	pos, end token.Pos
-	Func     *effects.Func // function the step stands in
-	world    *World
+	Func          *effects.Func // function the step stands in
+	*effects.Node               // in that function; an empty one if nobody wrote it
+	world         *World
 }
 
 // Guess is what the names of an unresolved call suggest.
@@ -103,14 +102,14 @@ func (n *Node) Guess() Guess {
 
 // site is Site, also of a step that nobody wrote.
 func (n *Node) site() effects.Site {
-	if n.Spot == nil {
+	if n.Spot == nil || n.Node == nil {
 		return effects.Site{}
 	}
 	return n.Site
 }
 
 // nowhere is the spot of a step that nobody wrote, in the function of s.
-func (s *Spot) nowhere() *Spot { return &Spot{Func: s.Func, world: s.world} }
+func (s *Spot) nowhere() *Spot { return &Spot{s.Func, s.world.unwritten, s.world} }
 
 // Edge leads to a successor. Back marks the edge that closes a loop.
 type Edge struct {
@@ -161,10 +160,10 @@ type Scope struct {
 }
 
 // Pos returns where the step stands, NoPos if in another package.
-func (n *Node) Pos() token.Pos { return n.pos }
+func (n *Node) Pos() token.Pos { return n.Node.Pos() }
 
 // End returns the end of its text.
-func (n *Node) End() token.Pos { return n.end }
+func (n *Node) End() token.Pos { return n.Node.End() }
 
 // Pos returns where the call stands, NoPos if in another package.
 func (f Frame) Pos() token.Pos { return f.pos }

@@ -74,6 +74,7 @@ type World struct {
 	mirrors  *mirrors
 	posts    *posts
 
+	unwritten *effects.Node     // stands for the source of what nobody wrote
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
 
@@ -88,6 +89,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
 		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(),
+		unwritten: &effects.Node{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -138,7 +140,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 	scopes := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Spot: &Spot{n.Site, n.Pos(), n.End(), f, w}}
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Spot: &Spot{f, n, w}}
 		if n.Loop > 0 {
 			c.Scopes = scopes[n.Loop-1]
 		}
