@@ -109,7 +109,7 @@ func (n *Node) site() effects.Site {
 }
 
 // nowhere is the spot of a step that nobody wrote, in the function of s.
-func (s *Spot) nowhere() *Spot { return &Spot{s.Func, s.world.unwritten, s.world} }
+func (s *Spot) nowhere() *Spot { return &Spot{s.Func, s.world.nobody, s.world} }
 
 // Edge leads to a successor. Back marks the edge that closes a loop.
 type Edge struct {

@@ -45,6 +45,7 @@ import (
 // view and the meaning of its interface methods.
 type World struct {
 	table    *models.Table
+	nobody   *effects.Node // stands for the source of what nobody wrote
 	funcs    map[string]*effects.Func
 	entities map[string]*dbcall.Entity
 	reader   *dbcall.Reader
@@ -74,7 +75,6 @@ type World struct {
 	mirrors  *mirrors
 	posts    *posts
 
-	unwritten *effects.Node     // stands for the source of what nobody wrote
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
 
@@ -88,8 +88,7 @@ type Implementations interface {
 func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
-		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(),
-		unwritten: &effects.Node{},
+		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(), nobody: &effects.Node{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -201,13 +200,6 @@ func (w *World) meaning(n *Node) {
 	}
 }
 
-// suspect notes what the names of a call suggest.
-func (n *Node) suspect() {
-	if g := guess(n.Call); g != (Guess{}) {
-		n.guess = &g
-	}
-}
-
 // abstract reports whether a directive settles what interface method c means.
 func (w *World) abstract(c *effects.CallInfo) bool {
 	f := w.funcs[c.Sym]
@@ -265,9 +257,6 @@ func (in *instance) targets(n *Node) []target {
 	}
 	return in.handed(n)
 }
-
-// declared reports whether a directive settles what f means.
-func declared(f *effects.Func) bool { return f.Declared != "" }
 
 func (in *instance) implementations(n *Node) []target {
 	if in.w.impls == nil {
