@@ -112,7 +112,7 @@ func remembered(g *effectflow.Graph, n *effectflow.Node, msg message) bool {
 
 // asks reports whether m reads something: from a store, or by its name.
 func asks(m *effectflow.Node) bool {
-	if m.Guess.Kind == effectflow.GuessLookup {
+	if m.Guess().Kind == effectflow.GuessLookup {
 		return true
 	}
 	return m.Row != nil && (m.Row.Kind == models.Query || m.Row.Kind == models.Read || m.Row.Kind == models.Write)

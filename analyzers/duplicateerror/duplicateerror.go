@@ -174,7 +174,7 @@ func comparesStored(g *effectflow.Graph, b, ret *effectflow.Node) bool {
 		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
 			return true
 		}
-		if n.Guess.Kind == effectflow.GuessLookup && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
+		if n.Guess().Kind == effectflow.GuessLookup && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
 			return true
 		}
 	}

@@ -173,7 +173,7 @@ func forgiven(g *effectflow.Graph, b *effectflow.Node, side int) bool {
 		if g.Side(b, n) != side {
 			continue
 		}
-		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) || n.Guess.Kind == effectflow.GuessLookup {
+		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) || n.Guess().Kind == effectflow.GuessLookup {
 			return true
 		}
 		for _, next := range n.Succ {

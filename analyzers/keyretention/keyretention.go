@@ -174,7 +174,7 @@ func durable(g *effectflow.Graph, e *effectflow.Node) bool {
 		if m == e || m.Kind != effects.Call || m.Call == nil || m.Commit != nil {
 			continue
 		}
-		if m.Guess.Kind == effectflow.GuessRecord && after[m] {
+		if m.Guess().Kind == effectflow.GuessRecord && after[m] {
 			return true
 		}
 		if m.Row == nil || !lasting(m) {

@@ -219,7 +219,7 @@ func looks(n *effectflow.Node) bool {
 			return true
 		}
 	}
-	return n.Guess.Kind == effectflow.GuessLookup
+	return n.Guess().Kind == effectflow.GuessLookup
 }
 
 // recordAfter returns a write after the fan-out that stores what its parts

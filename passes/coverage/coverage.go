@@ -143,10 +143,10 @@ func (c *counter) function(f *effects.Func) {
 		}
 		seen[n.Site] = true
 		known := c.call(f.Nodes[i].Call, n)
-		if e := n.Effect(); e != nil && (n.Guess.Kind == effectflow.NoGuess || !known) {
+		if e := n.Effect(); e != nil && (n.Guess().Kind == effectflow.NoGuess || !known) {
 			c.effect(e)
 		}
-		if n.Guess.Kind == effectflow.NoGuess || !known {
+		if n.Guess().Kind == effectflow.NoGuess || !known {
 			c.out.Records += min(len(n.Records()), 1)
 		}
 	}
@@ -179,7 +179,7 @@ func (c *counter) call(call *effects.CallInfo, n *effectflow.Node) bool {
 		c.out.Calls.Resolved++
 		return true
 	}
-	if n.Guess.Kind != effectflow.NoGuess {
+	if n.Guess().Kind != effectflow.NoGuess {
 		c.out.Calls.Guessed++
 	} else {
 		c.out.Calls.Unresolved++
@@ -190,7 +190,7 @@ func (c *counter) call(call *effects.CallInfo, n *effectflow.Node) bool {
 	if call.Mode == effects.Interface && call.Recv != "" {
 		u := c.methods[call.Sym]
 		if u == nil {
-			u = &Unresolved{Method: call.Sym, Declare: declare(call.Sym, n.Guess)}
+			u = &Unresolved{Method: call.Sym, Declare: declare(call.Sym, n.Guess())}
 			c.methods[call.Sym] = u
 		}
 		u.Calls++

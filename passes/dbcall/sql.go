@@ -58,6 +58,9 @@ func (b *binder) statement(s *sqltext.Statement, scope with) Stmt {
 	out.Conds, _ = b.preds(s.Where, 0)
 	outer := scope.of(s)
 	for i := range s.Subs {
+		if i == 0 {
+			out.Subs = make([]Stmt, 0, len(s.Subs))
+		}
 		sub := b.statement(&s.Subs[i], scope)
 		out.Subs = append(out.Subs, sub)
 		if name := s.Subs[i].Name; name != "" {
@@ -156,6 +159,7 @@ func isPresent(e sqltext.Expr, column string) bool {
 // the last number used.
 func (b *binder) preds(ps []sqltext.Pred, after int) (conds []Cond, last int) {
 	last = after
+	conds = slices.Grow(conds, len(ps))
 	for _, p := range ps {
 		c := Cond{Column: p.Column, Op: p.Op, Values: b.all(p.Values), And: p.And, Mentions: p.Mentions}
 		if p.Op == "in" || p.Op == "not in" {

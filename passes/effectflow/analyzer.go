@@ -67,6 +67,10 @@ func run(pass *analysis.Pass) (any, error) {
 	return flow, nil
 }
 
+// Release gives up what was only noted for the rules, once they are through with the
+// package. What somebody asks for after all is made again.
+func (f *Flow) Release() { f.World.closures.release(f.Package.Path) }
+
 // eventful reports whether a function of p may lead to a step.
 func (w *World) eventful(p *effects.Package) bool {
 	return slices.ContainsFunc(p.Funcs, func(f *effects.Func) bool { return f.Flags&effects.Unasked == 0 && w.live(f.ID) })

@@ -52,7 +52,7 @@ func questions(g *Graph) []question {
 	var count []int
 	var all []question
 	for _, n := range g.Nodes {
-		if n.Kind != effects.Branch || n.Cond == nil || len(n.Succ) != 2 || n.choice != nil {
+		if n.Kind != effects.Branch || n.Cond == nil || len(n.Succ) != 2 || n.choice() != nil {
 			continue
 		}
 		t, text, is := asked(n.Cond)
@@ -182,7 +182,7 @@ func flow(g *Graph, at map[*Node]*question) [][]known {
 			continue // only by way of a loop
 		}
 		for side, e := range n.Succ {
-			if e.Back || e.To.index <= i {
+			if e.Back || int(e.To.index) <= i {
 				continue
 			}
 			out := facts[i]

@@ -22,10 +22,10 @@ type Claim struct {
 // Claims returns the claims that n makes.
 func (n *Node) Claims() []Claim {
 	if n.judged { // the rules ask again for every pair
-		if n.claims == nil {
+		if n.deeds == nil {
 			return nil
 		}
-		return slices.Clip(*n.claims)
+		return n.deeds.claims
 	}
 	return n.claimed()
 }

@@ -44,3 +44,6 @@ func (w *World) repeatable(id string) *Effect {
 	}
 	return nil
 }
+
+// declared reports whether a directive settles what f means.
+func declared(f *effects.Func) bool { return f.Declared != "" }

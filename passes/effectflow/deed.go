@@ -28,14 +28,14 @@ const (
 // what its implementations have in common, else what its names say.
 func (n *Node) guessed() Guess {
 	if n.judged { // the rules ask at the same time
-		return n.Guess
+		return n.Guess()
 	}
-	if n.Call != nil && n.Row == nil && (n.Guess.Kind == NoGuess || n.Guess.Kind == GuessEffect && !n.Guess.Strong) {
+	if n.Call != nil && n.Row == nil && (n.Guess().Kind == NoGuess || n.Guess().Kind == GuessEffect && !n.Guess().Strong) {
 		if g := n.world.common(n.Call); g.Kind != NoGuess {
-			n.Guess = g
+			n.guess = &g
 		}
 	}
-	return n.Guess
+	return n.Guess()
 }
 
 // common returns what all that call c may run agrees in. One implementation in

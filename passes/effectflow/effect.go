@@ -34,10 +34,13 @@ type Effect struct {
 // Effect returns what the step does to the world, nil if it does nothing that
 // would be seen twice: reads, overwrites of a named thing, logging.
 func (n *Node) Effect() *Effect {
-	if n.judged {
-		return n.effect
+	if !n.judged {
+		return n.judge()
 	}
-	return n.judge()
+	if n.deeds == nil {
+		return nil
+	}
+	return n.deeds.effect
 }
 
 func (n *Node) judge() *Effect {
@@ -48,8 +51,8 @@ func (n *Node) judge() *Effect {
 	case n.Row != nil:
 		return n.modelledEffect()
 	case n.guessed().Kind == GuessEffect:
-		e := &Effect{Node: n, Family: n.Guess.Effect, Evidence: ByName}
-		if n.Guess.Strong {
+		e := &Effect{Node: n, Family: n.Guess().Effect, Evidence: ByName}
+		if n.Guess().Strong {
 			e.Evidence = ByNames
 		}
 		e.Key = namedKey(n.Call)
@@ -184,7 +187,7 @@ func (n *Node) verb() string {
 	id := LastCall(n.Call.ID)
 	for i := range n.Func.Nodes {
 		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == id && own.Call.Sym == n.Call.Sym {
-			return (&Node{Call: own.Call, Row: n.Row, world: n.world}).verbHere()
+			return (&Node{Call: own.Call, Row: n.Row, Spot: n.Spot}).verbHere()
 		}
 	}
 	return ""

@@ -59,13 +59,13 @@ func (in *instance) grow(n *Node) *expansion {
 		if k > 0 {
 			prefix += strings.Repeat("'", k)
 		}
-		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.pos, end: n.end}}
+		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.Pos(), end: n.End()}}
 		child := &instance{
 			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
-			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf,
+			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf, terms: in.terms,
 		}
 		returns := child.run()
-		in.w.fork(in.out, x, child.copies[0], in.choiceOf(n, t))
+		fork(in.out, x, child.copies[0], in.choiceOf(n, t))
 		x.returns = append(x.returns, returns...)
 	}
 	if x.entry == nil {
@@ -93,7 +93,7 @@ func (in *instance) encoded(n *Node) *expansion {
 		return nil
 	}
 	results := []*provenance.Term{provenance.OpOf("encode", "", in.sub.Term(c.Args[0])), provenance.OpOf("err:encode", "")}
-	return &expansion{returns: []*Node{{Kind: effects.Return, spot: nowhere(), Results: results}}}
+	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: results}}}
 }
 
 // computed returns the result of a call that runs nothing but a computation; nil
@@ -108,8 +108,8 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 		return nil
 	}
 	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
-	child.sub = provenance.NewSubstituter(child.leaf)
-	return &expansion{returns: []*Node{{Kind: effects.Return, spot: nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
+	child.sub = provenance.NewSubstituter(child.leaf).Into(in.terms)
+	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }
 
 // within reports whether function id is being expanded around call n.
@@ -119,12 +119,15 @@ func (in *instance) within(n *Node, id string) bool {
 }
 
 // fork makes entry one more alternative of x.
-func (w *World) fork(out *Graph, x *expansion, entry *Node, which *choice) {
+func fork(out *Graph, x *expansion, entry *Node, which *choice) {
 	if x.entry == nil {
 		x.entry = entry
 		return
 	}
-	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Func: entry.Func, choice: which, spot: nowhere(), world: w}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Spot: entry.nowhere()}
+	if which != nil {
+		b.test = &test{choice: which}
+	}
 	b.Succ = []Edge{{To: x.entry}, {To: entry}}
 	out.Nodes = append(out.Nodes, b)
 	x.entry = b

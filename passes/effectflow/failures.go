@@ -67,7 +67,7 @@ func (in *instance) failing(n, r, to *Node) *Node {
 		return f
 	}
 	f := &Node{
-		Kind: effects.Return, Frames: to.Frames, Scopes: to.Scopes, Func: to.Func, spot: to.spot, world: in.w,
+		Kind: effects.Return, Frames: to.Frames, Scopes: to.Scopes, Spot: to.Spot,
 		Results: slices.Clone(to.Results),
 	}
 	f.Results[last] = orNonNil(r.Results[len(r.Results)-1], true)

@@ -1,6 +1,7 @@
 package effectflow
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -45,7 +46,7 @@ func followersOf(g *Graph) *followers {
 			o.tests = append(o.tests, n)
 		}
 	}
-	slices.SortFunc(o.tests, func(a, b *Node) int { return a.index - b.index })
+	slices.SortFunc(o.tests, func(a, b *Node) int { return cmp.Compare(a.index, b.index) })
 	for !o.settle() {
 	}
 	return o
@@ -132,7 +133,7 @@ func mute(g *Graph, n *Node) bool {
 }
 
 func chooses(n *Node) bool {
-	return n.Kind == effects.Branch && n.Cond != nil && n.choice == nil && len(n.Succ) == 2
+	return n.Kind == effects.Branch && n.Cond != nil && n.choice() == nil && len(n.Succ) == 2
 }
 
 // reading reports whether a condition asks whether the rows of a read could be taken

@@ -29,54 +29,87 @@ type Graph struct {
 // what few steps have lies behind a pointer.
 type Node struct {
 	Kind      effects.NodeKind
-	Guess     Guess // what the names of an unresolved call suggest
-	Recursive bool  // a call of a function that is being expanded already
+	Recursive bool // a call of a function that is being expanded already
 
 	expanded  bool  // what the call runs is in the graph already
 	remembers bool  // a push into a list that is no queue, see noteMemory
 	ends      bool  // a goroutine ends here
 	parsed    bool  // stmts are known
-	judged    bool  // effect and Guess are final
+	judged    bool  // what it does is final
 	fixed     truth // the condition, if it depends on nothing
-	index     int
+	index     int32
 
 	Call    *effects.CallInfo // with the values of the graph's function put in
 	Row     *models.Row       // of a modelled call
 	Cond    *provenance.Term
 	Results []*provenance.Term
 	Succ    []Edge
-	Frames  []Frame       // calls that lead here, outermost first; empty for a step of the graph's own function
-	Scopes  []*Scope      // what the step runs inside of, outermost first
-	Commit  *Node         // a synthetic commit: the transaction that ends here
-	Func    *effects.Func // function the step stands in
+	Frames  []Frame  // calls that lead here, outermost first; empty for a step of the graph's own function
+	Scopes  []*Scope // what the step runs inside of, outermost first
+	Commit  *Node    // a synthetic commit: the transaction that ends here
 
-	choice *choice   // of a branch between implementations, see narrow.go
-	about  *[]string // calls that the condition depends on
-	stmts  *[]dbcall.Stmt
-	effect *Effect
-	// records are the answer of Records, once the step is judged
-	records *[]Record
-	claims  *[]Claim // of Claims, likewise
-	world   *World
-	*spot
+	test  *test  // of a branch
+	guess *Guess // see Guess; copies share it
+	deeds *deeds // of a call
+	*Spot
 }
 
-// spot is where a step stands in the source. Its copies share it.
-type spot struct {
-	Site     effects.Site
-	pos, end token.Pos
+// test is what is known about the condition of a branch.
+type test struct {
+	choice *choice  // of a branch between implementations, see narrow.go
+	about  []string // calls that the condition depends on
+}
+
+// choice returns what a branch between implementations stands for, nil if it is
+// none.
+func (n *Node) choice() *choice {
+	if n.test == nil {
+		return nil
+	}
+	return n.test.choice
+}
+
+// about returns the calls that the condition depends on.
+func (n *Node) about() []string {
+	if n.test == nil {
+		return nil
+	}
+	return n.test.about
+}
+
+// deeds are what a call does, as far as somebody has looked.
+type deeds struct {
+	stmts   []dbcall.Stmt
+	effect  *Effect
+	records []Record
+	claims  []Claim
+}
+
+// Spot is where a step stands. Its copies share it.
+type Spot struct {
+	Func          *effects.Func // function the step stands in
+	*effects.Node               // in that function; an empty one if nobody wrote it
+	world         *World
+}
+
+// Guess is what the names of an unresolved call suggest.
+func (n *Node) Guess() Guess {
+	if n.guess == nil {
+		return Guess{}
+	}
+	return *n.guess
 }
 
 // site is Site, also of a step that nobody wrote.
 func (n *Node) site() effects.Site {
-	if n.spot == nil {
+	if n.Spot == nil || n.Node == nil {
 		return effects.Site{}
 	}
 	return n.Site
 }
 
-// nowhere is the spot of a step that nobody wrote.
-func nowhere() *spot { return &spot{} }
+// nowhere is the spot of a step that nobody wrote, in the function of s.
+func (s *Spot) nowhere() *Spot { return &Spot{s.Func, s.world.nobody, s.world} }
 
 // Edge leads to a successor. Back marks the edge that closes a loop.
 type Edge struct {
@@ -127,10 +160,10 @@ type Scope struct {
 }
 
 // Pos returns where the step stands, NoPos if in another package.
-func (n *Node) Pos() token.Pos { return n.pos }
+func (n *Node) Pos() token.Pos { return n.Node.Pos() }
 
 // End returns the end of its text.
-func (n *Node) End() token.Pos { return n.end }
+func (n *Node) End() token.Pos { return n.Node.End() }
 
 // Pos returns where the call stands, NoPos if in another package.
 func (f Frame) Pos() token.Pos { return f.pos }
@@ -153,14 +186,14 @@ func (n *Node) Stmts() []dbcall.Stmt {
 		n.parsed = true
 		if n.Row != nil && n.Call != nil {
 			if all := n.world.reader.Of(n.Row, n.world.settled(n.Call.Args)); len(all) > 0 {
-				n.stmts = &all
+				n.deeds = &deeds{stmts: all}
 			}
 		}
 	}
-	if n.stmts == nil {
+	if n.deeds == nil {
 		return nil
 	}
-	return *n.stmts
+	return n.deeds.stmts
 }
 
 // Name is how messages call the step's callee.
@@ -183,7 +216,13 @@ func (n *Node) ID() string {
 func (g *Graph) Node(id string) *Node { return g.byID[id] }
 
 func (g *Graph) index() {
-	g.byID = make(map[string]*Node, len(g.Nodes))
+	calls := 0 // most steps are branches
+	for _, n := range g.Nodes {
+		if n.Call != nil {
+			calls++
+		}
+	}
+	g.byID = make(map[string]*Node, calls)
 	g.renumber()
 	for _, n := range g.Nodes {
 		if n.Call != nil {
@@ -195,7 +234,7 @@ func (g *Graph) index() {
 
 func (g *Graph) renumber() {
 	for i, n := range g.Nodes {
-		n.index = i
+		n.index = int32(i)
 	}
 }
 

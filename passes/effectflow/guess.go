@@ -27,6 +27,13 @@ type Guess struct {
 	Strong bool // receiver and method both say so
 }
 
+// suspect notes what the names of a call suggest.
+func (n *Node) suspect() {
+	if g := guess(n.Call); g != (Guess{}) {
+		n.guess = &g
+	}
+}
+
 // verbs that name something the world sees, with the family they suggest.
 var effectVerbs = map[string]models.EffectKind{
 	"charge": models.Payment, "pay": models.Payment, "payout": models.Payment, "refund": models.Payment,

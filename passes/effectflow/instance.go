@@ -29,6 +29,7 @@ type instance struct {
 	busy   map[*Node]bool
 	broken map[*Node]*Node // returns for what fails for sure, see failing
 	shared sharing
+	terms  *provenance.Pool // of the graph that is made
 }
 
 // expansion is what stands in the place of a call.
@@ -38,12 +39,12 @@ type expansion struct {
 }
 
 func (in *instance) run() []*Node {
-	in.sub = provenance.NewSubstituter(in.leaf)
+	in.sub = provenance.NewSubstituter(in.leaf).Into(in.terms)
 	in.grown, in.busy = map[*Node]*expansion{}, map[*Node]bool{}
 	in.opened = map[*Scope]*Scope{}
 	in.copies = make([]*Node, len(in.src.Nodes))
 	for i := range in.src.Nodes {
-		in.copies[i] = &Node{spot: in.src.Nodes[i].spot}
+		in.copies[i] = &Node{Spot: in.src.Nodes[i].Spot}
 		in.out.Nodes = append(in.out.Nodes, in.copies[i])
 	}
 	for i, n := range in.src.Nodes {
@@ -181,15 +182,17 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
-		Kind: n.Kind, Row: n.Row, Guess: n.Guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers, Func: n.Func,
-		spot: n.spot, world: in.w,
+		Kind: n.Kind, Row: n.Row, guess: n.guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers,
+		Spot: n.Spot,
 	}
 	c.Frames = in.shared.frames(in.frames, n.Frames)
 	c.Scopes = in.shared.scopes(in, n.Scopes)
 	if n.Cond != nil {
 		c.Cond = in.sub.Term(n.Cond)
 	}
-	c.choice = n.choice.with(in.sub)
+	if some := n.choice().with(in.sub); some != nil {
+		c.test = &test{choice: some}
+	}
 	c.Results = in.sub.Terms(n.Results)
 	if last := len(c.Results) - 1; failed(n) && c.Results[last].Kind == provenance.Unknown {
 		c.Results = slices.Clone(c.Results)
@@ -263,7 +266,7 @@ func (in *instance) wire(c, n *Node) {
 			enters.Succ = append(enters.Succ, Edge{in.copies[in.at(e.To)], e.Back})
 		}
 		if keep {
-			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, spot: nowhere(), world: in.w}
+			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Spot: c.nowhere()}
 			fork.Succ, c.Succ = c.Succ, []Edge{{To: fork}}
 			in.out.Nodes = append(in.out.Nodes, fork)
 		} else {
@@ -304,14 +307,14 @@ func (in *instance) open(c, n *Node) []Edge {
 	default:
 		return n.Succ
 	}
-	c.Kind, c.Cond, c.choice = effects.Join, nil, nil
+	c.Kind, c.Cond, c.test = effects.Join, nil, nil
 	return one
 }
 
 // outcome tells which way branch c goes.
 func (w *World) outcome(c *Node) truth {
-	if c.choice != nil {
-		return w.taken(c.choice).not()
+	if some := c.choice(); some != nil {
+		return w.taken(some).not()
 	}
 	return decide(c.Cond)
 }
@@ -327,7 +330,7 @@ func (in *instance) leave(c, n *Node, r *Node) {
 	to, back := in.thread(n, r)
 	to = in.failing(n, r, to)
 	if n.Row != nil && n.Row.Kind == models.RunTx && !failed(r) {
-		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Func: c.Func, spot: c.spot, world: in.w}
+		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Spot: c.Spot}
 		in.out.Nodes = append(in.out.Nodes, end)
 		r.Succ = []Edge{{To: end}}
 		r = end
@@ -372,4 +375,4 @@ func (in *instance) thread(n, r *Node) (to *Node, back bool) {
 	return in.copies[in.at(cur)], back
 }
 
-func (in *instance) at(n *Node) int { return n.index }
+func (in *instance) at(n *Node) int { return int(n.index) }

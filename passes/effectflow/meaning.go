@@ -55,7 +55,7 @@ func (m *meanings) learn() {
 			}
 			steps[i] = Meaning{Effect: n.Effect() != nil, Record: len(n.Records()) > 0 || anyText(n)}
 			callees := m.w.callees(f.Nodes[i].Call)
-			if n.Guess.Kind != NoGuess && len(callees) == 0 {
+			if n.Guess().Kind != NoGuess && len(callees) == 0 {
 				steps[i].Guessed = true
 				continue // a name is no knowledge, for callers either
 			}

@@ -49,8 +49,8 @@ func (n *Node) mentions() map[string]bool {
 		return true
 	}
 	switch {
-	case n.Kind == effects.Branch && n.about != nil:
-		for _, id := range *n.about {
+	case n.Kind == effects.Branch && n.test != nil && len(n.test.about) > 0:
+		for _, id := range n.test.about {
 			out[id] = true
 		}
 	case n.Kind == effects.Return:

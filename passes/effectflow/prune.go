@@ -17,7 +17,7 @@ func dies(n *Node) bool { return len(n.Succ) == 0 && n.Kind == effects.Join }
 func spare(g *Graph) bool {
 	changed := false
 	for _, n := range g.Nodes {
-		if n.Kind != effects.Branch || len(n.Succ) != 2 || n.choice != nil || n.Cond == nil {
+		if n.Kind != effects.Branch || len(n.Succ) != 2 || n.choice() != nil || n.Cond == nil {
 			continue
 		}
 		first, second := dies(skip(n.Succ[0]).To), dies(skip(n.Succ[1]).To)

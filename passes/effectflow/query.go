@@ -16,7 +16,7 @@ type Set map[*Node]bool
 func (g *Graph) After(n *Node, ok bool) Set {
 	c := g.closure()
 	if !ok || n.Call == nil {
-		return g.steps(c.bits[n.index*c.words : (n.index+1)*c.words])
+		return g.steps(c.row(n))
 	}
 	return g.steps(c.succeeded(g, n))
 }
@@ -54,7 +54,7 @@ func (a *assumption) open(n *Node) []Edge {
 		return n.Succ
 	}
 	d := n.fixed
-	if n.about != nil && slices.Contains(*n.about, a.id) {
+	if slices.Contains(n.about(), a.id) {
 		d = assume(n.Cond, a.given)
 	}
 	switch d {

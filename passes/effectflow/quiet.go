@@ -37,7 +37,7 @@ func changes(n *Node) bool {
 		stmts := n.world.reader.Of(n.Row, n.Call.Args)
 		return slices.ContainsFunc(stmts, func(s dbcall.Stmt) bool { return s.Verb != sqltext.Select || s.Locking.Update })
 	case effects.Interface:
-		return n.Guess.Kind != GuessLookup
+		return n.Guess().Kind != GuessLookup
 	}
 	return true
 }

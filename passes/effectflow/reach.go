@@ -46,6 +46,21 @@ func (c *closures) keep(g *Graph, words int) {
 	c.words += words
 }
 
+// release gives up the closures of the graphs of package path.
+func (c *closures) release(path string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.kept = slices.DeleteFunc(c.kept, func(g *Graph) bool {
+		if g.Func.Package != path {
+			return false
+		}
+		if old := g.closed.Swap(nil); old != nil {
+			c.words -= len(old.bits)
+		}
+		return true
+	})
+}
+
 // closure returns the closure of g, which is made anew if it was given up.
 func (g *Graph) closure() *closure {
 	if c := g.closed.Load(); c != nil {
@@ -87,7 +102,7 @@ func (g *Graph) Reaches(a, b *Node, ok bool) bool {
 }
 
 // holds reports whether n is a step of g and not of another graph.
-func (g *Graph) holds(n *Node) bool { return n.index < len(g.Nodes) && g.Nodes[n.index] == n }
+func (g *Graph) holds(n *Node) bool { return int(n.index) < len(g.Nodes) && g.Nodes[n.index] == n }
 
 // succeeded returns what may run after n succeeded.
 func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
@@ -96,7 +111,7 @@ func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
 	}
 	row := make([]uint64, c.words)
 	g.mark(row, n.Succ, &assumption{n.Call.ID, Succeeded(n)}, nil)
-	c.without(row, n.index)
+	c.without(row, int(n.index))
 	c.won[n.index].Store(&row)
 	return row
 }
@@ -117,7 +132,13 @@ func (g *Graph) steps(row []uint64) Set {
 }
 
 func (c *closure) has(a, b *Node) bool {
-	return c.bits[a.index*c.words+b.index/64]>>(b.index%64)&1 != 0
+	return c.row(a)[b.index/64]>>(b.index%64)&1 != 0
+}
+
+// row returns what may run after n.
+func (c *closure) row(n *Node) []uint64 {
+	i := int(n.index) * c.words
+	return c.bits[i : i+c.words]
 }
 
 // follows reports whether b may run after a.
@@ -140,7 +161,8 @@ func (g *Graph) close() *closure {
 			row := rows[i*w : i*w+w]
 			for _, e := range g.Nodes[i].Succ {
 				if !e.Back {
-					changed = grow(row, rows[e.To.index*w:e.To.index*w+w], e.To.index) || changed
+					to := int(e.To.index)
+					changed = grow(row, rows[to*w:to*w+w], to) || changed
 				}
 			}
 		}
@@ -200,9 +222,10 @@ func (g *Graph) decisions() {
 			}
 			return true
 		})
-		n.about = nil
-		if len(about) > 0 {
-			n.about = &about
+		if c := n.choice(); c != nil || len(about) > 0 {
+			n.test = &test{c, about}
+		} else {
+			n.test = nil
 		}
 		n.fixed = decide(n.Cond)
 	}

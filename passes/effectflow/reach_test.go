@@ -17,10 +17,10 @@ func tangle(r *rand.Rand, size int) *Graph {
 	g := &Graph{}
 	w := &World{}
 	for i := range size {
-		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"error"}}, world: w}
+		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"error"}}, Spot: &Spot{world: w}}
 		if i > 0 && r.IntN(3) == 0 {
 			err := provenance.ResultOf(strconv.Itoa(r.IntN(i)), 0, "error")
-			n = &Node{Kind: effects.Branch, Cond: provenance.OpOf("!=", "", err, provenance.Nil()), world: w}
+			n = &Node{Kind: effects.Branch, Cond: provenance.OpOf("!=", "", err, provenance.Nil()), Spot: &Spot{world: w}}
 		}
 		g.Nodes = append(g.Nodes, n)
 	}
@@ -70,7 +70,7 @@ func TestClosuresAreGivenUpAndMadeAgain(t *testing.T) {
 	for range 70 {
 		g := tangle(r, 2000)
 		for _, n := range g.Nodes {
-			n.world = w
+			n.Spot = &Spot{world: w}
 		}
 		g.closure()
 		graphs = append(graphs, g)
@@ -84,6 +84,26 @@ func TestClosuresAreGivenUpAndMadeAgain(t *testing.T) {
 	assert.Less(t, kept, len(graphs))
 	assert.LessOrEqual(t, w.closures.words, maxClosed)
 	assert.NotNil(t, graphs[0].closure())
+}
+
+func TestClosuresOfAPackageAreReleased(t *testing.T) {
+	w := &World{}
+	var graphs []*Graph
+	for i, path := range []string{"shop", "mail", "shop"} {
+		g := tangle(rand.New(rand.NewPCG(11, uint64(i))), 50)
+		g.Func = &effects.Func{Package: path}
+		for _, n := range g.Nodes {
+			n.Spot = &Spot{world: w}
+		}
+		g.closure()
+		graphs = append(graphs, g)
+	}
+	ForPackage(w, &effects.Package{Path: "shop"}).Release()
+	assert.Nil(t, graphs[0].closed.Load())
+	assert.Nil(t, graphs[2].closed.Load())
+	assert.Equal(t, len(graphs[1].closure().bits), w.closures.words)
+	assert.Equal(t, []*Graph{graphs[1]}, w.closures.kept)
+	assert.NotNil(t, graphs[0].closure(), "made again")
 }
 
 func TestTestsAreThoseThatMention(t *testing.T) {

@@ -39,10 +39,10 @@ func (r Record) Target() string {
 // heartbeats and deletions are not among them.
 func (n *Node) Records() []Record {
 	if n.judged { // the rules ask again for every pair
-		if n.records == nil {
+		if n.deeds == nil {
 			return nil
 		}
-		return slices.Clip(*n.records)
+		return n.deeds.records
 	}
 	return n.recorded()
 }

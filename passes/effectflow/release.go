@@ -1,6 +1,8 @@
 package effectflow
 
 import (
+	"slices"
+
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
@@ -195,16 +197,21 @@ func (w *World) ready(g *Graph) {
 		n.Stmts()
 		if !n.judged {
 			n.guessed()
-			n.effect = n.judge()
-			if records := n.recorded(); len(records) > 0 {
-				n.records = &records
-			}
-			if claims := n.claimed(); len(claims) > 0 {
-				n.claims = &claims
-			}
+			n.note(n.judge(), n.recorded(), n.claimed())
 			n.judged = true
 		}
 	}
+}
+
+// note keeps what was found out about a step.
+func (n *Node) note(effect *Effect, records []Record, claims []Claim) {
+	if effect == nil && len(records) == 0 && len(claims) == 0 {
+		return
+	}
+	if n.deeds == nil {
+		n.deeds = &deeds{}
+	}
+	n.deeds.effect, n.deeds.records, n.deeds.claims = effect, slices.Clip(records), slices.Clip(claims)
 }
 
 // Capped reports whether some call in the graph of function id was left

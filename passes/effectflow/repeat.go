@@ -116,7 +116,7 @@ func Failed(n *Node) func(*provenance.Term) *provenance.Term {
 // there already.
 func (g *Graph) LookedUp(e *Effect) bool {
 	for _, n := range g.Nodes {
-		if n.Guess.Kind != GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
+		if n.Guess().Kind != GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
 			continue
 		}
 		if len(g.Guards(e.Node, func(t *provenance.Term) bool { return foundBy(t, n) })) > 0 {

@@ -240,4 +240,9 @@ func (g *Graph) plain(t *provenance.Term) bool {
 	return true
 }
 
-func (g *Graph) world() *World { return g.Nodes[0].world }
+func (g *Graph) world() *World {
+	if s := g.Nodes[0].Spot; s != nil {
+		return s.world
+	}
+	return nil
+}

@@ -45,6 +45,7 @@ import (
 // view and the meaning of its interface methods.
 type World struct {
 	table    *models.Table
+	nobody   *effects.Node // stands for the source of what nobody wrote
 	funcs    map[string]*effects.Func
 	entities map[string]*dbcall.Entity
 	reader   *dbcall.Reader
@@ -87,7 +88,7 @@ type Implementations interface {
 func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
-		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(),
+		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(), nobody: &effects.Node{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -123,7 +124,7 @@ func (w *World) graph(id string) *Graph {
 	raw := w.raw(f)
 	w.findLive()
 	out := &Graph{Func: f, room: w.roomFor(id, len(raw.Nodes))}
-	in := &instance{w: w, out: out, src: raw, id: id}
+	in := &instance{w: w, out: out, src: raw, id: id, terms: provenance.NewPool()}
 	in.run()
 	w.compact(out)
 	delete(w.busy, id)
@@ -138,7 +139,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 	scopes := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Func: f, spot: &spot{n.Site, n.Pos(), n.End()}, world: w}
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Spot: &Spot{f, n, w}}
 		if n.Loop > 0 {
 			c.Scopes = scopes[n.Loop-1]
 		}
@@ -193,9 +194,9 @@ func (w *World) meaning(n *Node) {
 			n.Call, n.Row = &c, row
 			return
 		}
-		n.Guess = guess(n.Call)
+		n.suspect()
 	case effects.Foreign:
-		n.Guess = guess(n.Call)
+		n.suspect()
 	}
 }
 
@@ -256,9 +257,6 @@ func (in *instance) targets(n *Node) []target {
 	}
 	return in.handed(n)
 }
-
-// declared reports whether a directive settles what f means.
-func declared(f *effects.Func) bool { return f.Declared != "" }
 
 func (in *instance) implementations(n *Node) []target {
 	if in.w.impls == nil {

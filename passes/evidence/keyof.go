@@ -57,7 +57,7 @@ func about(g *effectflow.Graph, e *effectflow.Effect) bool {
 		return true // nobody knows what it is about
 	}
 	for _, n := range g.Nodes {
-		if n.Guess.Kind != effectflow.GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
+		if n.Guess().Kind != effectflow.GuessLookup || n.Call.Recv == "" || n.Call.Recv != e.Call.Recv {
 			continue
 		}
 		if len(g.Guards(e.Node, func(t *provenance.Term) bool { return effectflow.Mentions(t, n) })) == 0 {

@@ -19,6 +19,14 @@ func NewSubstituter(f func(*Term) *Term) *Substituter {
 	return &Substituter{substituter{f: f, memo: map[*Term]*Term{}}}
 }
 
+// Into makes s answer with a term of pool where it rebuilds an equal one. Several
+// may share a pool: a helper that is called twice with the same value is described
+// in the same words.
+func (s *Substituter) Into(pool *Pool) *Substituter {
+	s.s.pool = pool
+	return s
+}
+
 // Term substitutes in t.
 func (s *Substituter) Term(t *Term) *Term { return s.s.term(t, 0) }
 
@@ -46,6 +54,7 @@ func (s *Substituter) Terms(ts []*Term) []*Term {
 type substituter struct {
 	f    func(*Term) *Term
 	memo map[*Term]*Term
+	pool *Pool
 }
 
 func (s *substituter) term(t *Term, depth int) *Term {
@@ -59,6 +68,9 @@ func (s *substituter) term(t *Term, depth int) *Term {
 		return r
 	}
 	r := s.rebuild(t, depth)
+	if r != t && len(r.Args) > 0 && s.pool != nil {
+		r = s.pool.keep(r)
+	}
 	if r != t || len(t.Args) > 0 { // a leaf that stays is found again as quickly
 		s.memo[t] = r
 	}

@@ -66,7 +66,9 @@ const maxChainNodes = 2000
 
 // Term says where a value comes from.
 type Term struct {
-	Kind  Kind     `yaml:"k"`
+	Kind Kind  `yaml:"k"`
+	size int32 // 0 if not known yet; beside Kind, since there are many terms
+
 	Text  string   `yaml:"t,omitempty"`
 	N     int      `yaml:"n,omitempty"`
 	Type  string   `yaml:"y,omitempty"` // symbol of the named type behind pointers and slices, "" if none
@@ -74,7 +76,6 @@ type Term struct {
 	Names []string `yaml:"f,omitempty"`
 
 	pos  token.Pos // of a Minted or Field term, in the package analysed; does not travel with facts
-	size int       // 0 if not known yet
 	hash uint64    // 0 if not known yet
 }
 
@@ -211,7 +212,7 @@ func build(t Term) *Term {
 			t.Args[i] = unknown
 			a = unknown
 		}
-		t.size += a.Size()
+		t.size += int32(a.Size())
 	}
 	if t.size > MaxNodes && !t.shrink() {
 		return mixed(&t)
@@ -237,7 +238,7 @@ func (t *Term) shrink() bool {
 		return false
 	}
 	t.shrinkTo(limit, from)
-	return t.size <= max(limit, MaxNodes) && t.size <= maxChainNodes
+	return t.Size() <= max(limit, MaxNodes) && t.Size() <= maxChainNodes
 }
 
 func (t *Term) shrinkTo(limit, from int) {
@@ -248,12 +249,12 @@ func (t *Term) shrinkTo(limit, from int) {
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return args[j].Size() - args[i].Size() })
 	for _, i := range order {
-		if t.size <= limit {
+		if int(t.size) <= limit {
 			break
 		}
 		size := args[i].Size()
-		args[i] = args[i].lessen(size - (t.size - limit))
-		t.size -= size - args[i].Size()
+		args[i] = args[i].lessen(size - (int(t.size) - limit))
+		t.size -= int32(size - args[i].Size())
 	}
 	t.Args = args
 }
@@ -264,7 +265,7 @@ func (t *Term) lessen(limit int) *Term {
 	if t.Kind != Object || t.Type != "" || limit <= len(t.Args) {
 		return unknown
 	}
-	less := Term{Kind: t.Kind, Args: t.Args, Names: t.Names, size: t.Size()}
+	less := Term{Kind: t.Kind, Args: t.Args, Names: t.Names, size: int32(t.Size())}
 	less.shrinkTo(limit, 0)
 	less.hash = less.digest()
 	return &less
@@ -273,7 +274,7 @@ func (t *Term) lessen(limit int) *Term {
 // Size returns the number of nodes.
 func (t *Term) Size() int {
 	if t.size > 0 {
-		return t.size
+		return int(t.size)
 	}
 	n := 1 // decoded from a fact
 	for _, a := range t.Args {

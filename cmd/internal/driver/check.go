@@ -19,7 +19,8 @@ type Inject = map[*analysis.Analyzer]func(id string) any
 // from what Learn or an earlier Check has kept, and is computed otherwise.
 // An analyzer that requires a result which could not be made is left out for
 // that package; the reason is already among the errors. Analyzers run at the same
-// time, also on one package.
+// time, also on one package. Results with a method Release are told when all of
+// them are through with a package.
 func (p *Program) Check(ctx context.Context, inject Inject, analyzers ...*analysis.Analyzer) error {
 	if !p.learnt {
 		return errors.New("the program has not been learnt yet")
@@ -35,7 +36,9 @@ func (p *Program) Check(ctx context.Context, inject Inject, analyzers ...*analys
 	slots := make(passrun.Slots, p.config.Parallel)
 	return p.each(ctx, units, func(u *unit) error {
 		defer p.rescue(u)
-		p.keep(u, passrun.RunAtOnce(p.passUnit(u, nil), u.given(supplied, known), slots, analyzers...), analyzers)
+		outcome := passrun.RunAtOnce(p.passUnit(u, nil), u.given(supplied, known), slots, analyzers...)
+		p.keep(u, outcome, analyzers)
+		outcome.Release()
 		return nil
 	})
 }

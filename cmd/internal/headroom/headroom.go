@@ -18,8 +18,8 @@ import (
 )
 
 const (
-	room  = 300 << 20 // bytes of garbage that are well worth the time
-	least = 60        // per cent of what is in use: below, collecting takes over
+	room  = 200 << 20 // bytes of garbage that are well worth the time
+	least = 45        // per cent of what is in use: below, collecting takes over
 	most  = 200
 )
 

@@ -16,8 +16,8 @@ func TestPercent(t *testing.T) {
 	}{
 		{"nothing known", 0, 200},
 		{"small", 50 << 20, 200},
-		{"middling", 300 << 20, 100},
-		{"large", 2 << 30, 60},
+		{"middling", 250 << 20, 80},
+		{"large", 2 << 30, 45},
 	} {
 		t.Run(tt.name, func(t *testing.T) { assert.Equal(t, tt.want, percent(tt.live)) })
 	}

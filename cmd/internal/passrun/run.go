@@ -78,6 +78,16 @@ func (o *Outcome) Result(a *analysis.Analyzer) (any, bool) {
 	return result, ok
 }
 
+// Release tells the results that can be released, those that were given as well,
+// that no analyzer will ask them about this unit any more.
+func (o *Outcome) Release() {
+	for _, result := range o.results {
+		if r, ok := result.(interface{ Release() }); ok {
+			r.Release()
+		}
+	}
+}
+
 // Run applies the analyzers to the unit. They run one after the other, each
 // after what it requires.
 func Run(u *Unit, given Given, analyzers ...*analysis.Analyzer) *Outcome {

@@ -152,3 +152,21 @@ func TestAtOnceIsInOrder(t *testing.T) {
 	_, ok = out.Result(all[3])
 	assert.False(t, ok)
 }
+
+type released struct{ times *int }
+
+func (r released) Release() { *r.times++ }
+
+func TestReleaseTellsResults(t *testing.T) {
+	times := 0
+	base := &analysis.Analyzer{Name: "base"}
+	top := &analysis.Analyzer{
+		Name: "top", Requires: []*analysis.Analyzer{base}, ResultType: reflect.TypeFor[string](),
+		Run: func(*analysis.Pass) (any, error) { return "done", nil },
+	}
+	given := func(a *analysis.Analyzer) (any, bool) { return released{&times}, a == base }
+	out := passrun.Run(unit(), given, top)
+	assert.Zero(t, times)
+	out.Release()
+	assert.Equal(t, 1, times)
+}
