@@ -1,6 +1,10 @@
 package effectflow
 
-import "github.com/dualwrite/dualwrite/passes/effects"
+import (
+	"slices"
+
+	"github.com/dualwrite/dualwrite/passes/effects"
+)
 
 // circles is what circlesOf works with.
 type circles struct {
@@ -9,19 +13,20 @@ type circles struct {
 	low     map[string]int // the earliest that is reached from it
 	open    []string
 	on      map[string]bool
-	sizes   map[string]int
+	sizes   map[string]int // how many functions call each other, for each that does not only call itself
+	groups  [][]string     // functions that call each other in the order they were come to, called ones first
 }
 
-// circlesOf returns how many functions call each other, for each of ids that does
-// not only call itself. It is Tarjan's algorithm.
-func circlesOf(ids []string, callees map[string][]string) map[string]int {
+// circlesOf finds the functions among ids that call each other. It is Tarjan's
+// algorithm.
+func circlesOf(ids []string, callees map[string][]string) *circles {
 	c := &circles{callees: callees, index: map[string]int{}, low: map[string]int{}, on: map[string]bool{}, sizes: map[string]int{}}
 	for _, id := range ids {
 		if c.index[id] == 0 {
 			c.visit(id)
 		}
 	}
-	return c.sizes
+	return c
 }
 
 func (c *circles) visit(id string) {
@@ -40,7 +45,8 @@ func (c *circles) visit(id string) {
 	if c.low[id] != n {
 		return
 	}
-	all := c.open[base:]
+	all := slices.Clone(c.open[base:])
+	c.groups = append(c.groups, all)
 	c.open = c.open[:base]
 	for _, m := range all {
 		c.on[m] = false

@@ -150,17 +150,26 @@ func (f Frame) Args() []*provenance.Term {
 // Stmts returns the statements the call runs.
 func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
-		n.parsed = true
-		if n.Row != nil && n.Call != nil {
-			if all := n.world.reader.Of(n.Row, n.world.settled(n.Call.Args)); len(all) > 0 {
-				n.stmts = &all
-			}
-		}
+		n.read(n.world.settling())
 	}
 	if n.stmts == nil {
 		return nil
 	}
 	return *n.stmts
+}
+
+// read reads the statements that the call runs, with what settler knows put in.
+func (n *Node) read(settler *provenance.Substituter) {
+	if n.parsed {
+		return
+	}
+	n.parsed = true
+	if n.Row == nil || n.Call == nil {
+		return
+	}
+	if all := n.world.reader.Of(n.Row, settler.Terms(n.Call.Args)); len(all) > 0 {
+		n.stmts = &all
+	}
 }
 
 // Name is how messages call the step's callee.

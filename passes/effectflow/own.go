@@ -23,9 +23,7 @@ func (w *World) Own(id string) *Graph {
 		return g
 	}
 	g := w.raw(f)
-	w.lock.Lock()
 	w.ready(g) // what is read and judged here is kept for others
-	w.lock.Unlock()
 	return w.owns.keep(id, g)
 }
 

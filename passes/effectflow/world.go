@@ -56,7 +56,9 @@ type World struct {
 	uses     map[string][]Use
 	mentions map[string][]Use // by a table that is not the one of the statement
 	contexts map[place][]Context
-	busy     map[string]bool
+	parts    []*part             // see parts.go
+	partOf   map[string]int      // by function
+	leadsTo  map[string][]string // by function: the others that its calls may run
 	closures closures
 	owns     owned
 	lively   map[string]bool
@@ -69,7 +71,7 @@ type World struct {
 	entries  *entries
 	prepared bool
 	runs     bool         // what Runs answers, once prepared
-	lock     sync.RWMutex // guards graphs once prepared
+	lock     sync.RWMutex // guards graphs and stock
 	aims     *aimer
 	mirrors  *mirrors
 	posts    *posts
@@ -87,7 +89,7 @@ type Implementations interface {
 func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
-		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(),
+		impls: impls, graphs: map[string]*Graph{}, stock: newInventory(),
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -110,27 +112,6 @@ func (w *World) Entity(sym string) *dbcall.Entity { return w.entities[sym] }
 
 // Func returns the summary of a function, nil if unknown.
 func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
-
-func (w *World) graph(id string) *Graph {
-	if g, ok := w.graphs[id]; ok {
-		return g
-	}
-	f := w.funcs[id]
-	if f == nil || w.busy[id] {
-		return nil
-	}
-	w.busy[id] = true
-	raw := w.raw(f)
-	w.findLive()
-	out := &Graph{Func: f, room: w.roomFor(id, len(raw.Nodes))}
-	in := &instance{w: w, out: out, src: raw, id: id}
-	in.run()
-	w.compact(out)
-	delete(w.busy, id)
-	w.graphs[id] = out
-	w.finished(out)
-	return out
-}
 
 // raw makes the graph of f alone.
 func (w *World) raw(f *effects.Func) *Graph {
@@ -242,7 +223,7 @@ func (in *instance) targets(n *Node) []target {
 		if in.w.funcs[c.Sym] == nil || declared(in.w.funcs[c.Sym]) {
 			return nil
 		}
-		if in.w.busy[c.Sym] || n.Recursive && in.within(n, c.Sym) {
+		if in.maker.busy[c.Sym] || n.Recursive && in.within(n, c.Sym) {
 			in.copies[n.index].Recursive = in.w.live(c.Sym)
 			return nil
 		}
@@ -272,7 +253,7 @@ func (in *instance) implementations(n *Node) []target {
 	var out []target
 	for _, id := range in.w.busiest(in.w.behind(c, recv)) {
 		f := in.w.funcs[id]
-		if f == nil || in.w.busy[id] || declared(f) {
+		if f == nil || in.maker.busy[id] || declared(f) {
 			continue
 		}
 		out = append(out, target{id: id, via: c.Name, args: received(in.sub.Terms(c.Args), f)})
@@ -307,7 +288,7 @@ func receiverType(id string) string {
 func (in *instance) values(fn *provenance.Term, args []*provenance.Term) []target {
 	switch fn.Kind {
 	case provenance.Func:
-		if in.w.funcs[fn.Text] == nil || in.w.busy[fn.Text] {
+		if in.w.funcs[fn.Text] == nil || in.maker.busy[fn.Text] {
 			return nil
 		}
 		return []target{{id: fn.Text, args: append(slices.Clone(fn.Args), args...)}}
@@ -385,16 +366,12 @@ func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
 func (w *World) Prepare() {
 	w.build()
 	w.constructed("")
-	w.collectUses()
-	w.collectContexts()
-	w.settleHandlers()
-	w.aims.index()
-	w.aims.methods("")
-	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
-		w.ready(w.graphs[id])
-	}
+	ids := slices.Sorted(maps.Keys(w.graphs))
+	w.readyIn(ids)
+	rest := []func(){w.collectUses, w.collectContexts, w.settleHandlers}
+	inOrder(len(rest), nil, func(i int) { rest[i]() })
 	w.settler = nil
-	w.stock.lasting = slices.Sorted(maps.Keys(w.graphs))
+	w.stock.lasting = ids
 	w.runs = w.hasMain()
 	w.prepared = true
 }
