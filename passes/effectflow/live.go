@@ -44,9 +44,8 @@ func (w *World) findLive() {
 		}
 	}
 	w.leadsTo = l.callees
-	met := circlesOf(w.sorted(), l.callees)
-	w.called, w.circled = met.sizes, circlesOf(w.sorted(), w.named()).sizes
-	w.setParts(met.groups)
+	w.called, w.circled = circlesOf(w.sorted(), l.callees).sizes, circlesOf(w.sorted(), w.named()).sizes
+	w.setParts(l.callees)
 	for len(open) > 0 {
 		addAll(w.lively, open, l.callers)
 		open = l.revived()

@@ -1,9 +1,12 @@
 package effectflow
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 // A graph is made of the graphs of what the function calls, so those are made first:
@@ -21,6 +24,7 @@ import (
 // part is a set of functions that call each other in circles: mostly one alone.
 type part struct {
 	ids    []string   // in the order in which they are come to
+	needs  []int      // parts that it leads to, sorted
 	making sync.Mutex // who holds it asks for earlier parts only
 	done   bool       // its graphs were made once
 }
@@ -34,17 +38,55 @@ type maker struct {
 }
 
 // setParts lists the parts of the program, the called ones first.
-func (w *World) setParts(groups [][]string) {
+func (w *World) setParts(callees map[string][]string) {
 	w.parts, w.partOf = nil, make(map[string]int, len(w.funcs))
-	for _, ids := range groups {
+	leads := maps.Clone(callees)
+	for id, f := range w.funcs {
+		leads[id] = append(slices.Clip(leads[id]), w.values(f)...)
+	}
+	for _, ids := range circlesOf(w.sorted(), leads).groups {
 		if w.funcs[ids[0]] == nil { // of a package that is not in view
 			continue
 		}
 		for _, id := range ids {
 			w.partOf[id] = len(w.parts)
 		}
-		w.parts = append(w.parts, &part{ids: ids})
+		p := &part{ids: ids}
+		for _, id := range ids {
+			for _, to := range leads[id] { // earlier ones are known
+				if k, ok := w.partOf[to]; ok && k < len(w.parts) {
+					p.needs = append(p.needs, k)
+				}
+			}
+		}
+		slices.Sort(p.needs)
+		p.needs = slices.Clip(slices.Compact(p.needs))
+		w.parts = append(w.parts, p)
 	}
+}
+
+// values returns the functions that a caller of f may get from it, and those that f
+// finds in fields and variables.
+func (w *World) values(f *effects.Func) []string {
+	var out []string
+	note := func(t *provenance.Term) bool {
+		if t.Kind == provenance.Func {
+			out = append(out, w.bodies(t.Text)...)
+		}
+		return true
+	}
+	for i := range f.Nodes {
+		walkAll(f.Nodes[i].Results, note)
+		if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Value && c.Fn != nil {
+			for _, id := range w.aims.of(c.Fn).Funcs {
+				out = append(out, w.bodies(id)...)
+			}
+		}
+	}
+	for _, s := range f.Stores {
+		s.Value.Walk(note)
+	}
+	return out
 }
 
 // graph returns the graph of function id, nil if there is no summary. It is made if

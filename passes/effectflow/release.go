@@ -99,17 +99,12 @@ func (w *World) needs(todo []int) func(int) []int {
 	}
 	return func(i int) []int {
 		var out []int
-		for _, id := range w.parts[todo[i]].ids {
-			for _, callee := range w.leadsTo[id] {
-				if p, ok := w.partOf[callee]; ok && p != todo[i] {
-					if k, ok := at[p]; ok {
-						out = append(out, k)
-					}
-				}
+		for _, p := range w.parts[todo[i]].needs {
+			if k, ok := at[p]; ok {
+				out = append(out, k)
 			}
 		}
-		slices.Sort(out)
-		return slices.Compact(out)
+		return out
 	}
 }
 
