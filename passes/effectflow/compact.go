@@ -33,7 +33,7 @@ func (w *World) compact(g *Graph) {
 		}
 	}
 	order(g)
-	g.index()
+	g.names()
 	if merged := mergeFailures(g); prune(g) || merged {
 		tidy(g)
 	}

@@ -17,8 +17,8 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
-	room    room  // while it is filled
-	silence truth // see quiet, undecided until somebody asks
+	room    room          // while it is filled
+	silence atomic.Uint32 // see quiet: the truth, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]
 }
@@ -191,7 +191,14 @@ func (n *Node) ID() string {
 // Node returns the call whose results are named id, nil if there is none.
 func (g *Graph) Node(id string) *Node { return g.byID[id] }
 
+// index notes what the rules ask a graph by.
 func (g *Graph) index() {
+	g.names()
+	g.decisions()
+}
+
+// names notes the places of the steps and what they are called.
+func (g *Graph) names() {
 	g.byID = make(map[string]*Node, len(g.Nodes))
 	g.renumber()
 	for _, n := range g.Nodes {
@@ -199,7 +206,6 @@ func (g *Graph) index() {
 			g.byID[n.Call.ID] = n
 		}
 	}
-	g.decisions()
 }
 
 func (g *Graph) renumber() {

@@ -45,9 +45,6 @@ func (w *World) setParts(callees map[string][]string) {
 		leads[id] = append(slices.Clip(leads[id]), w.values(f)...)
 	}
 	for _, ids := range circlesOf(w.sorted(), leads).groups {
-		if w.funcs[ids[0]] == nil { // of a package that is not in view
-			continue
-		}
 		for _, id := range ids {
 			w.partOf[id] = len(w.parts)
 		}
@@ -172,6 +169,5 @@ func (m *maker) expanded(f *effects.Func) *Graph {
 	in := &instance{w: m.w, maker: m, out: out, src: raw, id: f.ID}
 	in.run()
 	m.w.compact(out)
-	out.quiet() // others read it
 	return out
 }

@@ -2,7 +2,6 @@ package effectflow
 
 import (
 	"hash/fnv"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -101,14 +100,20 @@ func brief(id string) string {
 	return strconv.FormatUint(h.Sum64(), 36) + "#0"
 }
 
-// callTail matches the end of each call on the way to a step, in its name.
-var callTail = regexp.MustCompile(`#\d+'*/`)
-
 // LastCall returns what the call is called in its own function whose name in a
 // graph is id.
 func LastCall(id string) string {
-	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
-		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
+	for i := len(id) - 1; i > 0; i-- {
+		if id[i] == '/' && endsCall(id[:i]) {
+			return strings.TrimLeft(id[i+1:], "'")
+		}
 	}
 	return id
+}
+
+// endsCall reports whether way ends with the name of a call, as in #12 or #12'.
+func endsCall(way string) bool {
+	way = strings.TrimRight(way, "'")
+	number := strings.TrimRight(way, "0123456789")
+	return len(number) < len(way) && strings.HasSuffix(number, "#")
 }

@@ -133,7 +133,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 			g.Nodes[i].Succ = append(g.Nodes[i].Succ, Edge{g.Nodes[e.To], e.Back})
 		}
 	}
-	g.index()
+	g.names()
 	noteMemory(g)
 	return g
 }
