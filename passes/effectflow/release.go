@@ -63,7 +63,7 @@ func (w *World) build() {
 	w.stock.roots = w.rootIDs()
 	todo := w.todo()
 	inOrder(len(todo), w.needs(todo), func(i int) { w.make(todo[i]) })
-	w.stock.waiting = nil
+	w.stock.waiting, w.leadsTo = nil, nil
 	for id := range w.graphs { // also those that somebody asked for again
 		w.giveUp(id)
 	}

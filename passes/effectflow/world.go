@@ -21,7 +21,8 @@
 // in a transaction, a retry or a lock. Expansion is context-sensitive and
 // bottom-up: each function is expanded once, and its graph is copied into its
 // callers with the arguments put in. What is called on an interface that a caller
-// hands in is decided there. Recursion is cut at the first repetition.
+// hands in is decided there. Recursion is cut at the first repetition. A function
+// has the same graph whoever asks first, and however many processors there are.
 //
 // Analysis class: may. Paths that need an error to be nil and not nil at once
 // are not taken; other correlations between conditions are not seen. An order
@@ -58,7 +59,7 @@ type World struct {
 	contexts map[place][]Context
 	parts    []*part             // see parts.go
 	partOf   map[string]int      // by function
-	leadsTo  map[string][]string // by function: the others that its calls may run
+	leadsTo  map[string][]string // by function: the others that its calls may run; nil once all graphs were made
 	closures closures
 	owns     owned
 	lively   map[string]bool
