@@ -26,20 +26,26 @@ type aimer struct {
 	handed map[string][]*provenance.Term // by function + "#" + parameter
 	calls  map[string]*effects.CallInfo
 	known  map[string]Aim // by holder or parameter, from outside
-	memo   map[string]Aim
-	active map[string]bool
-	steps  int
+	asked  memo[string, Aim]
 	leaves map[string]bool
 	owners map[string][]string // exported methods by type
-	deeds  map[deedKey]string  // see deedOf
-	common map[string]Guess    // by interface and method
+	deeds  memo[deedKey, string]
+	common memo[string, Guess] // by interface and method
+}
+
+// aiming is the work for one value. What is on the way is not remembered: it may be
+// cut short by a cycle, and by how much depends on where one came from.
+type aiming struct {
+	*aimer
+	active map[string]bool
+	steps  int
 }
 
 // maxAim bounds the work for one value.
 const maxAim = 400
 
 func newAimer(w *World, pkgs []*effects.Package) *aimer {
-	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, memo: map[string]Aim{}, known: map[string]Aim{}, active: map[string]bool{}, deeds: map[deedKey]string{}, common: map[string]Guess{}}
+	a := &aimer{w: w, flows: map[string][]*provenance.Term{}, known: map[string]Aim{}}
 	for _, p := range pkgs {
 		for _, f := range p.Flows {
 			a.flows[f.Holder] = append(a.flows[f.Holder], f.Value)
@@ -101,7 +107,10 @@ func (a *aimer) index() {
 
 // forget drops what was read from functions that may be gone.
 func (a *aimer) forget() {
-	a.calls, a.handed, a.leaves, a.owners, a.memo, a.deeds, a.common = nil, nil, nil, nil, map[string]Aim{}, map[deedKey]string{}, map[string]Guess{}
+	a.calls, a.handed, a.leaves, a.owners = nil, nil, nil, nil
+	a.asked.clear()
+	a.deeds.clear()
+	a.common.clear()
 }
 
 // leave notes the literals in a value that outlives the function that made it.
@@ -117,9 +126,10 @@ func (a *aimer) leave(t *provenance.Term) {
 // of returns what t may stand for.
 func (a *aimer) of(t *provenance.Term) Aim {
 	a.index()
-	if len(a.active) == 0 {
-		a.steps = 0
-	}
+	return (&aiming{aimer: a}).of(t)
+}
+
+func (a *aiming) of(t *provenance.Term) Aim {
 	var out Aim
 	a.add(&out, t)
 	slices.Sort(out.Funcs)
@@ -128,7 +138,7 @@ func (a *aimer) of(t *provenance.Term) Aim {
 	return out
 }
 
-func (a *aimer) add(out *Aim, t *provenance.Term) {
+func (a *aiming) add(out *Aim, t *provenance.Term) {
 	if a.steps++; a.steps > maxAim {
 		out.Open = true
 		return
@@ -154,14 +164,14 @@ func (a *aimer) add(out *Aim, t *provenance.Term) {
 	}
 }
 
-func (a *aimer) all(out *Aim, ts []*provenance.Term) {
+func (a *aiming) all(out *Aim, ts []*provenance.Term) {
 	for _, t := range ts {
 		a.add(out, t)
 	}
 }
 
 // through follows a value to where it comes from.
-func (a *aimer) through(out *Aim, t *provenance.Term) {
+func (a *aiming) through(out *Aim, t *provenance.Term) {
 	switch t.Kind {
 	case provenance.Field:
 		if base := t.Args[0].Type; base != "" {
@@ -184,41 +194,50 @@ func (a *aimer) through(out *Aim, t *provenance.Term) {
 }
 
 // holder adds what is stored under a name, or handed to a parameter.
-func (a *aimer) holder(out *Aim, name string, from map[string][]*provenance.Term) {
+func (a *aiming) holder(out *Aim, name string, from map[string][]*provenance.Term) {
 	if from == nil {
 		from = a.flows
 	}
 	known, ok := a.known[name]
-	if !ok {
-		known, ok = a.memo[name]
-	}
-	if !ok {
-		if a.active[name] {
-			return
-		}
-		a.active[name] = true
-		values := from[name]
-		known = a.of(&provenance.Term{Kind: provenance.Alt, Args: values})
-		known.Open = known.Open || len(values) == 0
-		delete(a.active, name)
-		if len(a.active) == 0 { // else it may be cut short by a cycle
-			a.memo[name] = known
-		}
+	switch {
+	case ok:
+	case len(a.active) == 0:
+		known = a.asked.get(name, func() Aim { return (&aiming{aimer: a.aimer}).stored(name, from[name]) })
+	case a.active[name]:
+		return
+	default:
+		known = a.stored(name, from[name])
 	}
 	out.Funcs = append(out.Funcs, known.Funcs...)
 	out.Types = append(out.Types, known.Types...)
 	out.Open = out.Open || known.Open
 }
 
+// stored returns what the values that are stored under a name may stand for.
+func (a *aiming) stored(name string, values []*provenance.Term) Aim {
+	a.enter(name)
+	defer delete(a.active, name)
+	out := a.of(&provenance.Term{Kind: provenance.Alt, Args: values})
+	out.Open = out.Open || len(values) == 0
+	return out
+}
+
+func (a *aiming) enter(name string) {
+	if a.active == nil {
+		a.active = map[string]bool{}
+	}
+	a.active[name] = true
+}
+
 // returned adds the k-th result of function id.
-func (a *aimer) returned(out *Aim, id string, k int) {
+func (a *aiming) returned(out *Aim, id string, k int) {
 	f := a.w.funcs[id]
 	name := id + "=" + strconv.Itoa(k)
 	if f == nil || a.active[name] {
 		out.Open = out.Open || f == nil
 		return
 	}
-	a.active[name] = true
+	a.enter(name)
 	for i := range f.Nodes {
 		if r := f.Nodes[i].Results; f.Nodes[i].Kind == effects.Return && k < len(r) {
 			a.add(out, r[k])
@@ -261,7 +280,7 @@ func (in *instance) held(fn *provenance.Term, args []*provenance.Term) []target 
 	for _, id := range in.w.aims.of(fn).Funcs {
 		for _, id := range in.w.bodies(id) {
 			f := in.w.funcs[id]
-			if f == nil || in.w.busy[id] || declared(f) {
+			if f == nil || in.maker.busy[id] || declared(f) {
 				continue
 			}
 			out = append(out, target{id: id, via: in.viaName(fn), args: in.applied(f, args)})

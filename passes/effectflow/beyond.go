@@ -169,7 +169,7 @@ func (s *sharer) abroad(c *effects.CallInfo, all []Implementation) bool {
 // holders adds what the fields, variables and parameters hold that somebody
 // asked about.
 func (s *sharer) holders() {
-	for name, aim := range s.w.aims.memo {
+	for name, aim := range s.w.aims.asked.all() {
 		if len(aim.Funcs)+len(aim.Types) > 0 && !s.plainParam(name, aim) {
 			s.file.Holders = append(s.file.Holders, linked.Holder{Name: name, Funcs: aim.Funcs, Types: aim.Types, Open: aim.Open})
 		}

@@ -59,18 +59,22 @@ func (w *World) noteBuilt(t *provenance.Term) {
 	w.built[old.Type] = &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
 }
 
-// settled puts constants in the place of fields that constructors set to one.
-// What was found is kept, since most terms are parts of many.
-func (w *World) settled(args []*provenance.Term) []*provenance.Term {
+// settling returns what puts constants in the place of fields that constructors set
+// to one. What was found is kept, since most terms are parts of many.
+func (w *World) settling() *provenance.Substituter {
 	if w.settler == nil {
-		w.settler = provenance.NewSubstituter(func(t *provenance.Term) *provenance.Term {
-			if t.Kind != provenance.Field {
-				return nil
-			}
-			return w.constantField(t)
-		})
+		w.settler = w.newSettler()
 	}
-	return w.settler.Terms(args)
+	return w.settler
+}
+
+func (w *World) newSettler() *provenance.Substituter {
+	return provenance.NewSubstituter(func(t *provenance.Term) *provenance.Term {
+		if t.Kind != provenance.Field {
+			return nil
+		}
+		return w.constantField(t)
+	})
 }
 
 // constantField looks for a constructed value around field t, from the inside

@@ -108,7 +108,7 @@ func TestSettled(t *testing.T) {
 				want = tt.term
 			}
 			for range 2 { // the second answer is a remembered one
-				assert.Equal(t, want.Key(), w.settled([]*provenance.Term{tt.term})[0].Key())
+				assert.Equal(t, want.Key(), w.settling().Term(tt.term).Key())
 			}
 		})
 	}

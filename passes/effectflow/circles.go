@@ -1,53 +1,81 @@
 package effectflow
 
-import "github.com/dualwrite/dualwrite/passes/effects"
+import (
+	"github.com/dualwrite/dualwrite/passes/effects"
+)
 
-// circles is what circlesOf works with.
+// circles are the functions that call each other.
 type circles struct {
+	sizes  map[string]int // how many they are, for each that does not only call itself
+	groups [][]string     // in the order they were come to, called ones first
+}
+
+// circlesOf finds the functions among ids that call each other.
+func circlesOf(ids []string, callees map[string][]string) *circles {
+	t := &tarjan{
+		ids: ids, at: make(map[string]int32, len(ids)), callees: callees,
+		index: make([]int32, len(ids)), low: make([]int32, len(ids)), on: make([]bool, len(ids)),
+	}
+	t.found.sizes = map[string]int{}
+	for i, id := range ids {
+		t.at[id] = int32(i)
+	}
+	for i := range ids {
+		if t.index[i] == 0 {
+			t.visit(int32(i))
+		}
+	}
+	return &t.found
+}
+
+// tarjan is the algorithm of Tarjan. Functions are places in ids.
+type tarjan struct {
+	ids     []string
+	at      map[string]int32
 	callees map[string][]string
-	index   map[string]int // when a function was come to
-	low     map[string]int // the earliest that is reached from it
-	open    []string
-	on      map[string]bool
-	sizes   map[string]int
+	count   int32
+	index   []int32 // when a function was come to
+	low     []int32 // the earliest that is reached from it
+	open    []int32
+	on      []bool
+	found   circles
 }
 
-// circlesOf returns how many functions call each other, for each of ids that does
-// not only call itself. It is Tarjan's algorithm.
-func circlesOf(ids []string, callees map[string][]string) map[string]int {
-	c := &circles{callees: callees, index: map[string]int{}, low: map[string]int{}, on: map[string]bool{}, sizes: map[string]int{}}
-	for _, id := range ids {
-		if c.index[id] == 0 {
-			c.visit(id)
-		}
-	}
-	return c.sizes
-}
-
-func (c *circles) visit(id string) {
-	n, base := len(c.index)+1, len(c.open)
-	c.index[id], c.low[id], c.on[id] = n, n, true
-	c.open = append(c.open, id)
-	for _, callee := range c.callees[id] {
+func (t *tarjan) visit(i int32) {
+	t.count++
+	n, base := t.count, len(t.open)
+	t.index[i], t.low[i], t.on[i] = n, n, true
+	t.open = append(t.open, i)
+	for _, callee := range t.callees[t.ids[i]] {
+		k, known := t.at[callee]
 		switch {
-		case c.index[callee] == 0:
-			c.visit(callee)
-			c.low[id] = min(c.low[id], c.low[callee])
-		case c.on[callee]:
-			c.low[id] = min(c.low[id], c.index[callee])
+		case !known: // of a package that is not in view
+		case t.index[k] == 0:
+			t.visit(k)
+			t.low[i] = min(t.low[i], t.low[k])
+		case t.on[k]:
+			t.low[i] = min(t.low[i], t.index[k])
 		}
 	}
-	if c.low[id] != n {
-		return
+	if t.low[i] == n {
+		t.close(base)
 	}
-	all := c.open[base:]
-	c.open = c.open[:base]
-	for _, m := range all {
-		c.on[m] = false
-		if len(all) > 1 {
-			c.sizes[m] = len(all)
+}
+
+// close takes a circle off what is open.
+func (t *tarjan) close(base int) {
+	all := make([]string, 0, len(t.open)-base)
+	for _, i := range t.open[base:] {
+		t.on[i] = false
+		all = append(all, t.ids[i])
+	}
+	t.open = t.open[:base]
+	if len(all) > 1 {
+		for _, id := range all {
+			t.found.sizes[id] = len(all)
 		}
 	}
+	t.found.groups = append(t.found.groups, all)
 }
 
 // named returns the functions that each function names in its calls.

@@ -21,10 +21,11 @@ func round(n int) []*effects.Func {
 }
 
 func TestCirclesOf(t *testing.T) {
-	sizes := circlesOf([]string{"a", "b", "c", "d", "e", "x"}, map[string][]string{
+	c := circlesOf([]string{"a", "b", "c", "d", "e", "x"}, map[string][]string{
 		"a": {"b", "a"}, "b": {"c", "unknown"}, "c": {"b", "d"}, "d": {"e"}, "e": {"e"}, "x": {"a", "d"},
 	})
-	assert.Equal(t, map[string]int{"b": 2, "c": 2}, sizes)
+	assert.Equal(t, map[string]int{"b": 2, "c": 2}, c.sizes)
+	assert.Equal(t, [][]string{{"e"}, {"d"}, {"b", "c"}, {"a"}, {"x"}}, c.groups)
 }
 
 // Without a bound, twice the functions are four times the steps until every graph

@@ -33,7 +33,7 @@ func (w *World) compact(g *Graph) {
 		}
 	}
 	order(g)
-	g.index()
+	g.names()
 	if spared, merged := spare(g), mergeFailures(g); prune(g) || merged || spared {
 		tidy(g)
 	}

@@ -33,7 +33,7 @@ func (w *World) Contradictions() []Contradiction {
 
 // repeatable returns a modelled effect of function id that has no stable key.
 func (w *World) repeatable(id string) *Effect {
-	g := w.graph(id)
+	g := w.Graph(id)
 	if g == nil {
 		return nil
 	}

@@ -48,13 +48,7 @@ func (w *World) common(c *effects.CallInfo) Guess {
 	if c.Mode != effects.Interface || c.Recv == "" {
 		return w.agree(c, words)
 	}
-	key := c.Recv + "\x00" + c.Sym
-	known, ok := w.aims.common[key]
-	if !ok {
-		known = w.agree(c, words)
-		w.aims.common[key] = known
-	}
-	return known
+	return w.aims.common.get(c.Recv+"\x00"+c.Sym, func() Guess { return w.agree(c, words) })
 }
 
 func (w *World) agree(c *effects.CallInfo, words []string) Guess {
@@ -155,10 +149,10 @@ type deedKey struct {
 // happens on the way: the family of an effect, or the name of what it writes to; ""
 // if there is none.
 func (w *World) deedOf(id string, kind deedKind) string {
-	key := deedKey{id, kind}
-	if d, ok := w.aims.deeds[key]; ok {
-		return d
-	}
+	return w.aims.deeds.get(deedKey{id, kind}, func() string { return w.findDeed(id, kind) })
+}
+
+func (w *World) findDeed(id string, kind deedKind) string {
 	found := ""
 	seen := map[string]bool{id: true}
 	level := []string{id}
@@ -171,7 +165,6 @@ func (w *World) deedOf(id string, kind deedKind) string {
 		}
 		level = next
 	}
-	w.aims.deeds[key] = found
 	return found
 }
 

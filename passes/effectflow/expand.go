@@ -51,7 +51,7 @@ func (in *instance) grow(n *Node) *expansion {
 	}
 	x := &expansion{}
 	for k, t := range targets {
-		g := in.w.graph(t.id)
+		g := in.maker.graph(t.id)
 		if g == nil {
 			continue
 		}
@@ -61,7 +61,7 @@ func (in *instance) grow(n *Node) *expansion {
 		}
 		frame := Frame{&hop{Caller: n.Func, Callee: g.Func, Name: n.Call.Name, Via: t.via, Site: n.Site, call: n.Call, pos: n.Pos(), end: n.End()}}
 		child := &instance{
-			w: in.w, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
+			w: in.w, maker: in.maker, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf, terms: in.terms,
 		}
 		returns := child.run()
@@ -103,11 +103,11 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 	if len(targets) > 1 || n.Row != nil || n.Call.Async || n.Call.Maybe || in.w.live(t.id) {
 		return nil
 	}
-	g := in.w.graph(t.id)
+	g := in.maker.graph(t.id)
 	if g == nil || len(g.Nodes) != 1 || g.Nodes[0].Kind != effects.Return {
 		return nil
 	}
-	child := &instance{w: in.w, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
+	child := &instance{w: in.w, maker: in.maker, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
 	child.sub = provenance.NewSubstituter(child.leaf).Into(in.terms)
 	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }

@@ -17,8 +17,8 @@ type Graph struct {
 	Nodes  []*Node
 	Capped bool // some call was left unexpanded because the graph grew too large
 
-	room    room  // while it is filled
-	silence truth // see quiet, undecided until somebody asks
+	room    room          // while it is filled
+	silence atomic.Uint32 // see quiet: the truth, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]
 }
@@ -183,17 +183,26 @@ func (f Frame) Args() []*provenance.Term {
 // Stmts returns the statements the call runs.
 func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
-		n.parsed = true
-		if n.Row != nil && n.Call != nil {
-			if all := n.world.reader.Of(n.Row, n.world.settled(n.Call.Args)); len(all) > 0 {
-				n.deeds = &deeds{stmts: all}
-			}
-		}
+		n.read(n.world.settling())
 	}
 	if n.deeds == nil {
 		return nil
 	}
 	return n.deeds.stmts
+}
+
+// read reads the statements that the call runs, with what settler knows put in.
+func (n *Node) read(settler *provenance.Substituter) {
+	if n.parsed {
+		return
+	}
+	n.parsed = true
+	if n.Row == nil || n.Call == nil {
+		return
+	}
+	if all := n.world.reader.Of(n.Row, settler.Terms(n.Call.Args)); len(all) > 0 {
+		n.deeds = &deeds{stmts: all}
+	}
 }
 
 // Name is how messages call the step's callee.
@@ -215,7 +224,14 @@ func (n *Node) ID() string {
 // Node returns the call whose results are named id, nil if there is none.
 func (g *Graph) Node(id string) *Node { return g.byID[id] }
 
+// index notes what the rules ask a graph by.
 func (g *Graph) index() {
+	g.names()
+	g.decisions()
+}
+
+// names notes the places of the steps and what they are called.
+func (g *Graph) names() {
 	calls := 0 // most steps are branches
 	for _, n := range g.Nodes {
 		if n.Call != nil {
@@ -229,7 +245,6 @@ func (g *Graph) index() {
 			g.byID[n.Call.ID] = n
 		}
 	}
-	g.decisions()
 }
 
 func (g *Graph) renumber() {

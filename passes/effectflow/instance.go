@@ -13,6 +13,7 @@ import (
 // parameters, and expands the calls that can be resolved with them.
 type instance struct {
 	w      *World
+	maker  *maker
 	out    *Graph
 	src    *Graph
 	id     string // function whose parameters args are

@@ -43,7 +43,9 @@ func (w *World) findLive() {
 			open = append(open, id)
 		}
 	}
-	w.called, w.circled = circlesOf(w.sorted(), l.callees), circlesOf(w.sorted(), w.named())
+	w.leadsTo = l.callees
+	w.called, w.circled = circlesOf(w.sorted(), l.callees).sizes, circlesOf(w.sorted(), w.named()).sizes
+	w.setParts(l.callees)
 	for len(open) > 0 {
 		addAll(w.lively, open, l.callers)
 		open = l.revived()
@@ -69,7 +71,7 @@ type valueCall struct {
 
 // note looks at the calls of f and reports whether one is a step by itself.
 func (l *liveness) note(f *effects.Func) bool {
-	live := false
+	live, seen := false, map[string]bool{f.ID: true}
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
 		l.hold(n.Results...)
@@ -88,6 +90,10 @@ func (l *liveness) note(f *effects.Func) bool {
 			l.maybe = append(l.maybe, valueCall{f.ID, c})
 		}
 		for _, callee := range l.w.callees(c) {
+			if seen[callee] {
+				continue
+			}
+			seen[callee] = true
 			l.callers[callee] = append(l.callers[callee], f.ID)
 			l.callees[f.ID] = append(l.callees[f.ID], callee)
 		}

@@ -17,16 +17,20 @@ func (w *World) Own(id string) *Graph {
 		return nil
 	}
 	if !w.prepared {
-		return w.raw(f)
+		return w.own(f)
 	}
 	if g := w.owns.find(id); g != nil {
 		return g
 	}
-	g := w.raw(f)
-	w.lock.Lock()
+	g := w.own(f)
 	w.ready(g) // what is read and judged here is kept for others
-	w.lock.Unlock()
 	return w.owns.keep(id, g)
+}
+
+func (w *World) own(f *effects.Func) *Graph {
+	g := w.raw(f)
+	g.decisions()
+	return g
 }
 
 // owned remembers what Own answered: rules ask for the function around each step.

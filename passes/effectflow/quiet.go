@@ -15,10 +15,10 @@ import (
 
 // quiet reports whether nothing in g changes anything.
 func (g *Graph) quiet() bool {
-	if g.silence == undecided {
-		g.silence = of(!slices.ContainsFunc(g.Nodes, changes))
+	if truth(g.silence.Load()) == undecided {
+		g.silence.Store(uint32(of(!slices.ContainsFunc(g.Nodes, changes))))
 	}
-	return g.silence == yes
+	return truth(g.silence.Load()) == yes
 }
 
 // changes reports whether step n may be more than a question.

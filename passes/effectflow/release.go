@@ -20,6 +20,8 @@ const (
 	maxRemade = 24
 	// maxSettled is for how many graphs what settled found is kept.
 	maxSettled = 128
+	// maxTogether is how many graphs are made ready together.
+	maxTogether = 64
 )
 
 // inventory is what is known about all functions, also those whose graph was
@@ -36,8 +38,7 @@ type inventory struct {
 	complete bool                          // all graphs were made
 	lasting  []string                      // functions whose graphs are there when the rules begin, in order
 
-	remade []string
-	again  []*Graph // made by the present remake
+	remade int // graphs made again since they were all given up
 	made   int
 }
 
@@ -56,77 +57,129 @@ func (w *World) build() {
 		return
 	}
 	w.stock.complete = true
+	w.findLive()
+	w.aims.index()
+	w.aims.exported("")
 	w.stock.roots = w.rootIDs()
-	ids := w.sorted()
+	todo := w.todo()
+	inOrder(len(todo), w.needs(todo), func(i int) { w.make(todo[i]) })
+	w.stock.waiting, w.leadsTo = nil, nil
+	for id := range w.graphs { // also those that somebody asked for again
+		w.giveUp(id)
+	}
+}
+
+// todo lists the parts whose graphs are to be made, and counts who waits for them.
+func (w *World) todo() []int {
 	w.stock.waiting = map[string]int{}
-	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Unasked == 0 && w.graphs[id] == nil {
-			for _, callee := range w.calleesOf(id) {
+	var out []int
+	for i, p := range w.parts {
+		asked := false
+		for _, id := range p.ids {
+			if p.done || w.funcs[id] == nil || w.funcs[id].Flags&effects.Unasked != 0 {
+				continue
+			}
+			asked = true
+			for _, callee := range w.leadsTo[id] {
 				w.stock.waiting[callee]++
 			}
 		}
-	}
-	for _, id := range ids {
-		if w.funcs[id].Flags&effects.Unasked == 0 && !w.stock.given[id] {
-			w.graph(id)
-		}
-	}
-	w.stock.waiting = nil
-}
-
-// calleesOf returns the functions that function id may lead to at once, sorted.
-func (w *World) calleesOf(id string) []string {
-	var out []string
-	seen := map[string]bool{id: true}
-	f := w.funcs[id]
-	for i := range f.Nodes {
-		if c := f.Nodes[i].Call; c != nil {
-			for _, callee := range w.callees(c) {
-				if !seen[callee] {
-					seen[callee] = true
-					out = append(out, callee)
-				}
-			}
+		if asked {
+			out = append(out, i)
 		}
 	}
 	return out
 }
 
-// finished notes what there is to know about a new graph. Once the world is
-// prepared, rules read the inventory at the same time: it says all there is to
-// say by then, and what is made again adds nothing.
-func (w *World) finished(g *Graph) {
-	id := g.Func.ID
-	s := &w.stock
-	if w.prepared {
-		s.again = append(s.again, g)
-		w.forgetNowAndThen()
-		return
+// needs tells for each of the parts in todo which others are to be made before it.
+func (w *World) needs(todo []int) func(int) []int {
+	at := make(map[int]int, len(todo))
+	for i, p := range todo {
+		at[p] = i
 	}
-	s.eventful[id] = false
-	if g.Func.Flags&effects.Unasked == 0 {
-		for _, n := range g.Nodes {
-			if n.Kind != effects.Call {
-				continue
+	return func(i int) []int {
+		var out []int
+		for _, p := range w.parts[todo[i]].needs {
+			if k, ok := at[p]; ok {
+				out = append(out, k)
 			}
-			s.eventful[id] = true
-			for _, f := range n.Frames {
-				if f.Callee != g.Func {
-					s.inner[f.Callee.ID] = true
-					s.covered[f.Callee.ID] = s.covered[f.Callee.ID] || !g.Capped
-				}
+		}
+		return out
+	}
+}
+
+// publish lets others see graphs that were made together, but for those that they
+// see already.
+func (w *World) publish(made []*Graph) {
+	if w.prepared { // rules read them without a lock
+		for _, g := range made {
+			w.ready(g)
+		}
+	}
+	notes := make([]notes, len(made))
+	for i, g := range made {
+		notes[i] = notesOf(g)
+	}
+	w.lock.Lock()
+	defer w.lock.Unlock()
+	for i, g := range made {
+		if w.graphs[g.Func.ID] == nil {
+			w.graphs[g.Func.ID] = g
+			w.finished(g, notes[i])
+		}
+	}
+}
+
+// notes is what there is to know about a graph once it is gone.
+type notes struct {
+	eventful bool
+	holds    []string // functions whose steps stand in it
+	objects  []*provenance.Term
+}
+
+func notesOf(g *Graph) notes {
+	n := notes{objects: objectsOf(g)}
+	if g.Func.Flags&effects.Unasked != 0 {
+		return n
+	}
+	seen := map[*effects.Func]bool{g.Func: true}
+	for _, x := range g.Nodes {
+		if x.Kind != effects.Call {
+			continue
+		}
+		n.eventful = true
+		for _, f := range x.Frames {
+			if !seen[f.Callee] {
+				seen[f.Callee] = true
+				n.holds = append(n.holds, f.Callee.ID)
 			}
 		}
 	}
-	s.capped[id] = g.Capped
-	if all := objectsOf(g); len(all) > 0 {
-		s.objects[id] = all
-	}
-	w.forgetNowAndThen()
-	if s.waiting == nil || s.given[id] {
+	return n
+}
+
+// finished notes what there is to know about a new graph. Once the world is
+// prepared, rules read the inventory at the same time: it says all there is to
+// say by then, and what is made again adds nothing.
+func (w *World) finished(g *Graph, n notes) {
+	id := g.Func.ID
+	s := &w.stock
+	if w.prepared || s.given[id] {
 		return
 	}
-	for _, callee := range w.calleesOf(id) {
+	s.eventful[id], s.capped[id] = n.eventful, g.Capped
+	for _, f := range n.holds {
+		s.inner[f] = true
+		s.covered[f] = s.covered[f] || !g.Capped
+	}
+	if len(n.objects) > 0 {
+		s.objects[id] = n.objects
+	}
+	w.forgetNowAndThen()
+	if s.waiting == nil {
+		return
+	}
+	for _, callee := range w.leadsTo[id] {
 		if s.waiting[callee]--; s.waiting[callee] <= 0 {
 			w.giveUp(callee)
 		}
@@ -146,7 +199,7 @@ func (w *World) forgetNowAndThen() {
 // giveUp forgets the graph of function id if it is large and others hold it.
 func (w *World) giveUp(id string) {
 	g := w.graphs[id]
-	if g == nil || len(g.Nodes) <= maxKept || !w.stock.covered[id] || w.stock.roots[id] || w.stock.given[id] {
+	if g == nil || len(g.Nodes) <= maxKept || !w.stock.covered[id] || w.stock.roots[id] {
 		return
 	}
 	w.stock.given[id] = true
@@ -155,47 +208,56 @@ func (w *World) giveUp(id string) {
 
 // Graph returns the expanded graph of function id, nil if there is no summary.
 func (w *World) Graph(id string) *Graph {
-	w.lock.RLock()
-	g, ok := w.graphs[id]
-	w.lock.RUnlock()
-	if ok {
+	if g := w.found(id); g != nil {
 		return g
 	}
-	w.lock.Lock()
-	defer w.lock.Unlock()
-	if !w.prepared {
-		return w.graph(id)
-	}
-	return w.remake(id)
-}
-
-// remake makes a graph again that was given up. Those it is made of are kept for
-// a while, too: who asks for one mostly asks for the next.
-func (w *World) remake(id string) *Graph {
-	w.stock.again = w.stock.again[:0]
 	g := w.graph(id)
-	if len(w.stock.again) == 0 {
-		return g
-	}
-	for _, made := range w.stock.again { // others find them, and read them without a lock
-		w.ready(made)
-	}
-	w.stock.remade = append(w.stock.remade, id)
-	if len(w.stock.remade) > maxRemade {
-		for given := range w.stock.given {
-			delete(w.graphs, given)
-		}
-		w.stock.remade = w.stock.remade[:0]
-		w.graphs[id] = g
+	if g != nil && w.prepared {
+		w.remade(id)
 	}
 	return g
 }
 
+// remade notes that a graph was made again. Those it is made of are kept for a
+// while, too: who asks for one mostly asks for the next.
+func (w *World) remade(id string) {
+	w.lock.Lock()
+	defer w.lock.Unlock()
+	if w.stock.remade++; w.stock.remade > maxRemade {
+		for given := range w.stock.given {
+			if given != id {
+				delete(w.graphs, given)
+			}
+		}
+		w.stock.remade = 0
+	}
+}
+
 // ready reads the statements of a graph and judges its effects.
-func (w *World) ready(g *Graph) {
-	for _, n := range g.Nodes {
-		n.Stmts()
-		if !n.judged {
+func (w *World) ready(g *Graph) { w.readyAll([]*Graph{g}) }
+
+// readyIn makes the graphs of functions ready.
+func (w *World) readyIn(ids []string) {
+	var groups [][]*Graph
+	for some := range slices.Chunk(ids, maxTogether) {
+		graphs := make([]*Graph, len(some))
+		for i, id := range some {
+			graphs[i] = w.graphs[id]
+		}
+		groups = append(groups, graphs)
+	}
+	inOrder(len(groups), nil, func(i int) { w.readyAll(groups[i]) })
+}
+
+// readyAll does so for several: what is settled in one is in the others, too.
+func (w *World) readyAll(graphs []*Graph) {
+	settler := w.newSettler()
+	for _, g := range graphs {
+		for _, n := range g.Nodes {
+			n.read(settler)
+			if n.judged {
+				continue
+			}
 			n.guessed()
 			n.note(n.judge(), n.recorded(), n.claimed())
 			n.judged = true

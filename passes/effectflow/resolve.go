@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -33,9 +34,9 @@ type Resolver struct {
 	ifaces   map[string]*types.Named
 	flows    map[effects.Conversion]bool
 	funcs    map[string]*effects.Func
-	memo     map[string][]Implementation
-	methods  map[string][]possessor   // concrete types by the names of their methods
-	fits     map[[2]*types.Named]bool // concrete type, interface; one question for all methods
+	memo     memo[string, []Implementation]
+	methods  func() map[string][]possessor // concrete types by the names of their methods
+	fits     memo[[2]*types.Named, bool]   // concrete type, interface; one question for all methods
 }
 
 // Implementation is a function behind an interface method, and the type that has
@@ -46,8 +47,7 @@ type Implementation struct{ Type, Func string }
 func NewResolver(pkgs []Typed) *Resolver {
 	r := &Resolver{
 		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
-		funcs: map[string]*effects.Func{}, memo: map[string][]Implementation{},
-		fits: map[[2]*types.Named]bool{}, symbols: map[string]*types.Named{},
+		funcs: map[string]*effects.Func{}, symbols: map[string]*types.Named{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
@@ -64,6 +64,7 @@ func NewResolver(pkgs []Typed) *Resolver {
 	sort.Slice(r.concrete, func(i, j int) bool {
 		return provenance.TypeSymbol(r.concrete[i]) < provenance.TypeSymbol(r.concrete[j])
 	})
+	r.methods = sync.OnceValue(r.possessors)
 	return r
 }
 
@@ -114,23 +115,24 @@ func (r *Resolver) addTypes(pkg *types.Package) {
 
 // Of implements Implementations.
 func (r *Resolver) Of(c *effects.CallInfo) []Implementation {
+	key := methodKey(c)
+	return r.memo.get(key, func() []Implementation { return r.find(c, []string{key}) })
+}
+
+func methodKey(c *effects.CallInfo) string {
 	key := c.Recv + "\x00" + c.Sym
 	if c.Recv == "" {
 		key += "\x00" + strings.Join(c.Types, ",") + "\x00" + strings.Join(c.Results, ",")
 	}
-	if known, ok := r.memo[key]; ok {
-		return known
-	}
-	r.memo[key] = nil // ends cycles of interfaces that embed each other's users
-	found := r.find(c)
-	r.memo[key] = found
-	return found
+	return key
 }
 
-func (r *Resolver) find(c *effects.CallInfo) []Implementation {
+// find looks for what Of answers. Around are the questions that led to it: types
+// can embed each other's interfaces in circles.
+func (r *Resolver) find(c *effects.CallInfo, around []string) []Implementation {
 	method := c.Sym[strings.LastIndexByte(c.Sym, '.')+1:]
 	var used, idle []Implementation
-	for _, x := range r.named(method) {
+	for _, x := range r.methods()[method] {
 		named, fn := x.named, x.fn
 		if !r.fitting(x, c) {
 			continue
@@ -140,7 +142,7 @@ func (r *Resolver) find(c *effects.CallInfo) []Implementation {
 		if r.flows[effects.Conversion{Concrete: typ, Interface: c.Recv}] {
 			into = &used
 		}
-		for _, id := range r.bodies(fn, c) {
+		for _, id := range r.bodies(fn, c, around) {
 			if f := r.funcs[id]; f.Flags&(effects.Double|effects.Test|effects.NoOp) == 0 && !doubleName(named) {
 				*into = append(*into, Implementation{typ, id})
 			}
@@ -154,7 +156,7 @@ func (r *Resolver) find(c *effects.CallInfo) []Implementation {
 
 // bodies returns the functions that run when method fn of a concrete type is
 // called: itself, or the implementations of the interface it is promoted from.
-func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo) []string {
+func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo, around []string) []string {
 	id := provenance.ObjectID(fn)
 	if r.funcs[id] != nil {
 		return []string{id}
@@ -165,8 +167,12 @@ func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo) []string {
 	}
 	inner := *c
 	inner.Sym, inner.Recv = id, provenance.TypeSymbol(recv.Type())
+	key := methodKey(&inner)
+	if slices.Contains(around, key) {
+		return nil
+	}
 	var out []string
-	for _, x := range r.Of(&inner) {
+	for _, x := range r.find(&inner, append(slices.Clip(around), key)) {
 		out = append(out, x.Func)
 	}
 	return out
@@ -178,21 +184,19 @@ type possessor struct {
 	fn    *types.Func
 }
 
-// named returns the types that have a method of the given name.
-func (r *Resolver) named(method string) []possessor {
-	if r.methods == nil {
-		r.methods = map[string][]possessor{}
-		for _, n := range r.concrete {
-			set := types.NewMethodSet(types.NewPointer(n))
-			for i := range set.Len() {
-				fn, ok := set.At(i).Obj().(*types.Func)
-				if ok && (fn.Exported() || fn.Pkg() == n.Obj().Pkg()) {
-					r.methods[fn.Name()] = append(r.methods[fn.Name()], possessor{n, fn})
-				}
+// possessors returns the types that have a method, by its name.
+func (r *Resolver) possessors() map[string][]possessor {
+	out := map[string][]possessor{}
+	for _, n := range r.concrete {
+		set := types.NewMethodSet(types.NewPointer(n))
+		for i := range set.Len() {
+			fn, ok := set.At(i).Obj().(*types.Func)
+			if ok && (fn.Exported() || fn.Pkg() == n.Obj().Pkg()) {
+				out[fn.Name()] = append(out[fn.Name()], possessor{n, fn})
 			}
 		}
 	}
-	return r.methods[method]
+	return out
 }
 
 // fitting reports whether interface call c may run the method of x.
@@ -206,17 +210,12 @@ func (r *Resolver) fitting(x possessor, c *effects.CallInfo) bool {
 
 // implements reports whether *named implements iface, or may.
 func (r *Resolver) implements(named, iface *types.Named) bool {
-	pair := [2]*types.Named{named, iface}
-	fits, known := r.fits[pair]
-	if !known {
+	return r.fits.get([2]*types.Named{named, iface}, func() bool {
 		if iface.TypeParams().Len() > 0 || named.TypeParams().Len() > 0 {
-			fits = r.generic(named, iface)
-		} else {
-			fits = types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface))
+			return r.generic(named, iface)
 		}
-		r.fits[pair] = fits
-	}
-	return fits
+		return types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface))
+	})
 }
 
 // Fits implements fitter. What is not known fits.

@@ -47,7 +47,7 @@ func (w *World) roomFor(id string, own int) room {
 func (in *instance) fits(targets []target) bool {
 	size, quiet := 0, true
 	for _, t := range targets {
-		if g := in.w.graph(t.id); g != nil {
+		if g := in.maker.graph(t.id); g != nil {
 			size += len(g.Nodes)
 			quiet = quiet && (size <= maxSmall || g.quiet())
 		}

@@ -103,14 +103,17 @@ func brief(id string) string {
 // LastCall returns what the call is called in its own function whose name in a
 // graph is id: what follows the last call on the way, whose name ends in a number.
 func LastCall(id string) string {
-	for end := len(id) - 1; end > 0; end-- {
-		if id[end] != '/' {
-			continue
-		}
-		head := strings.TrimRight(id[:end], "'")
-		if number := strings.TrimRight(head, "0123456789"); len(number) < len(head) && strings.HasSuffix(number, "#") {
-			return strings.TrimLeft(id[end+1:], "'")
+	for i := len(id) - 1; i > 0; i-- {
+		if id[i] == '/' && endsCall(id[:i]) {
+			return strings.TrimLeft(id[i+1:], "'")
 		}
 	}
 	return id
+}
+
+// endsCall reports whether way ends with the name of a call, as in #12 or #12'.
+func endsCall(way string) bool {
+	way = strings.TrimRight(way, "'")
+	number := strings.TrimRight(way, "0123456789")
+	return len(number) < len(way) && strings.HasSuffix(number, "#")
 }

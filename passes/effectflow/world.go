@@ -21,7 +21,8 @@
 // in a transaction, a retry or a lock. Expansion is context-sensitive and
 // bottom-up: each function is expanded once, and its graph is copied into its
 // callers with the arguments put in. What is called on an interface that a caller
-// hands in is decided there. Recursion is cut at the first repetition.
+// hands in is decided there. Recursion is cut at the first repetition. A function
+// has the same graph whoever asks first, and however many processors there are.
 //
 // Analysis class: may. Paths that need an error to be nil and not nil at once
 // are not taken; other correlations between conditions are not seen. An order
@@ -57,7 +58,9 @@ type World struct {
 	uses     map[string][]Use
 	mentions map[string][]Use // by a table that is not the one of the statement
 	contexts map[place][]Context
-	busy     map[string]bool
+	parts    []*part             // see parts.go
+	partOf   map[string]int      // by function
+	leadsTo  map[string][]string // by function: the others that its calls may run; nil once all graphs were made
 	closures closures
 	owns     owned
 	lively   map[string]bool
@@ -70,7 +73,7 @@ type World struct {
 	entries  *entries
 	prepared bool
 	runs     bool         // what Runs answers, once prepared
-	lock     sync.RWMutex // guards graphs once prepared
+	lock     sync.RWMutex // guards graphs and stock
 	aims     *aimer
 	mirrors  *mirrors
 	posts    *posts
@@ -88,7 +91,7 @@ type Implementations interface {
 func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementations) *World {
 	w := &World{
 		table: table, funcs: map[string]*effects.Func{}, entities: map[string]*dbcall.Entity{},
-		impls: impls, graphs: map[string]*Graph{}, busy: map[string]bool{}, stock: newInventory(), nobody: &effects.Node{},
+		impls: impls, graphs: map[string]*Graph{}, stock: newInventory(), nobody: &effects.Node{},
 	}
 	for _, p := range pkgs {
 		for _, f := range p.Funcs {
@@ -112,27 +115,6 @@ func (w *World) Entity(sym string) *dbcall.Entity { return w.entities[sym] }
 // Func returns the summary of a function, nil if unknown.
 func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
 
-func (w *World) graph(id string) *Graph {
-	if g, ok := w.graphs[id]; ok {
-		return g
-	}
-	f := w.funcs[id]
-	if f == nil || w.busy[id] {
-		return nil
-	}
-	w.busy[id] = true
-	raw := w.raw(f)
-	w.findLive()
-	out := &Graph{Func: f, room: w.roomFor(id, len(raw.Nodes))}
-	in := &instance{w: w, out: out, src: raw, id: id, terms: provenance.NewPool()}
-	in.run()
-	w.compact(out)
-	delete(w.busy, id)
-	w.graphs[id] = out
-	w.finished(out)
-	return out
-}
-
 // raw makes the graph of f alone.
 func (w *World) raw(f *effects.Func) *Graph {
 	g := &Graph{Func: f}
@@ -153,7 +135,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 			g.Nodes[i].Succ = append(g.Nodes[i].Succ, Edge{g.Nodes[e.To], e.Back})
 		}
 	}
-	g.index()
+	g.names()
 	noteMemory(g)
 	return g
 }
@@ -243,7 +225,7 @@ func (in *instance) targets(n *Node) []target {
 		if in.w.funcs[c.Sym] == nil || declared(in.w.funcs[c.Sym]) {
 			return nil
 		}
-		if in.w.busy[c.Sym] || n.Recursive && in.within(n, c.Sym) {
+		if in.maker.busy[c.Sym] || n.Recursive && in.within(n, c.Sym) {
 			in.copies[n.index].Recursive = in.w.live(c.Sym)
 			return nil
 		}
@@ -270,7 +252,7 @@ func (in *instance) implementations(n *Node) []target {
 	var out []target
 	for _, id := range in.w.busiest(in.w.behind(c, recv)) {
 		f := in.w.funcs[id]
-		if f == nil || in.w.busy[id] || declared(f) {
+		if f == nil || in.maker.busy[id] || declared(f) {
 			continue
 		}
 		out = append(out, target{id: id, via: c.Name, args: received(in.sub.Terms(c.Args), f)})
@@ -305,7 +287,7 @@ func receiverType(id string) string {
 func (in *instance) values(fn *provenance.Term, args []*provenance.Term) []target {
 	switch fn.Kind {
 	case provenance.Func:
-		if in.w.funcs[fn.Text] == nil || in.w.busy[fn.Text] {
+		if in.w.funcs[fn.Text] == nil || in.maker.busy[fn.Text] {
 			return nil
 		}
 		return []target{{id: fn.Text, args: append(slices.Clone(fn.Args), args...)}}
@@ -383,16 +365,12 @@ func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
 func (w *World) Prepare() {
 	w.build()
 	w.constructed("")
-	w.collectUses()
-	w.collectContexts()
-	w.settleHandlers()
-	w.aims.index()
-	w.aims.methods("")
-	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
-		w.ready(w.graphs[id])
-	}
+	ids := slices.Sorted(maps.Keys(w.graphs))
+	w.readyIn(ids)
+	rest := []func(){w.collectUses, w.collectContexts, w.settleHandlers}
+	inOrder(len(rest), nil, func(i int) { rest[i]() })
 	w.settler = nil
-	w.stock.lasting = slices.Sorted(maps.Keys(w.graphs))
+	w.stock.lasting = ids
 	w.runs = w.hasMain()
 	w.prepared = true
 }
