@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // sharing lets the steps of one instance have their call paths, scopes and names
@@ -102,12 +103,12 @@ func brief(id string) string {
 }
 
 // callTail matches the end of each call on the way to a step, in its name.
-var callTail = regexp.MustCompile(`#\d+'*/`)
+var callTail = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`#\d+'*/`) })
 
 // LastCall returns what the call is called in its own function whose name in a
 // graph is id.
 func LastCall(id string) string {
-	if all := callTail.FindAllStringIndex(id, -1); len(all) > 0 {
+	if all := callTail().FindAllStringIndex(id, -1); len(all) > 0 {
 		return strings.TrimLeft(id[all[len(all)-1][1]:], "'")
 	}
 	return id
