@@ -19,6 +19,9 @@ import (
 // constructed returns what the functions of the program build values of type sym
 // from; nil if nothing is seen.
 func (w *World) constructed(sym string) *provenance.Term {
+	if w.focus != nil {
+		return w.constructedIn(sym)
+	}
 	if w.built == nil {
 		w.built = map[string]*provenance.Term{}
 		w.build()

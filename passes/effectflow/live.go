@@ -49,6 +49,9 @@ func (w *World) findLive() {
 		open = l.revived()
 	}
 	l.lookups()
+	if w.focus != nil {
+		w.callers = l.callers
+	}
 }
 
 // liveness is what findLive works with.

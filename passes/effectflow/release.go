@@ -55,7 +55,7 @@ func (w *World) build() {
 	}
 	w.stock.complete = true
 	w.stock.roots = w.rootIDs()
-	ids := w.sorted()
+	ids := w.wanted()
 	w.stock.waiting = map[string]int{}
 	for _, id := range ids {
 		if w.funcs[id].Flags&effects.Unasked == 0 && w.graphs[id] == nil {
@@ -153,16 +153,16 @@ func (w *World) giveUp(id string) {
 
 // Graph returns the expanded graph of function id, nil if there is no summary.
 func (w *World) Graph(id string) *Graph {
-	w.lock.RLock()
-	g, ok := w.graphs[id]
-	w.lock.RUnlock()
-	if ok {
+	if g, ok := w.fetch(id); ok {
 		return g
 	}
 	w.lock.Lock()
 	defer w.lock.Unlock()
 	if !w.prepared {
 		return w.graph(id)
+	}
+	if w.focus != nil && w.focus.late[id] {
+		return w.late(id)
 	}
 	return w.remake(id)
 }
@@ -175,9 +175,7 @@ func (w *World) remake(id string) *Graph {
 	if len(w.stock.again) == 0 {
 		return g
 	}
-	for _, made := range w.stock.again { // others find them, and read them without a lock
-		w.ready(made)
-	}
+	w.readyAgain()
 	w.stock.remade = append(w.stock.remade, id)
 	if len(w.stock.remade) > maxRemade {
 		for given := range w.stock.given {
@@ -229,7 +227,7 @@ func (w *World) leads(id string) bool {
 // rootIDs are the functions that Roots returns the graphs of, if they lead to a step.
 func (w *World) rootIDs() map[string]bool {
 	byPackage := map[string][]*effects.Func{}
-	for _, id := range w.sorted() {
+	for _, id := range w.wanted() {
 		f := w.funcs[id]
 		byPackage[f.Package] = append(byPackage[f.Package], f)
 	}
