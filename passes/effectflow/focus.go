@@ -53,6 +53,9 @@ func (w *World) takeOver(from *World) {
 // prepareView is Prepare for what is in view.
 func (w *World) prepareView() {
 	w.findLive()
+	if w.callers == nil { // what is live was known before
+		w.callers = w.calledBy()
+	}
 	w.focus.view = w.leadingTo(w.focus.own)
 	w.build()
 	w.settleHandlers()
@@ -131,6 +134,25 @@ func (w *World) leadingTo(own *effects.Package) map[string]bool {
 	}
 	addAll(set, open, callers)
 	return set
+}
+
+// calledBy returns by function who calls it.
+func (w *World) calledBy() map[string][]string {
+	out := map[string][]string{}
+	for _, id := range w.sorted() {
+		f := w.funcs[id]
+		if declared(f) {
+			continue
+		}
+		for i := range f.Nodes {
+			if c := f.Nodes[i].Call; c != nil {
+				for _, callee := range w.callees(c) {
+					out[callee] = append(out[callee], id)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // callersByValue returns by function who may call it as a value that is read from
