@@ -58,7 +58,7 @@ func run(pass *analysis.Pass) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	sql := sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema) })
+	sql := sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) })
 	world := func() *World {
 		return NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(sql).WithLinked(own, files...)
 	}
