@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding"
 	"encoding/binary"
-	"encoding/gob"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -20,9 +20,7 @@ func (f *factFormat) marshal(fact analysis.Fact) ([]byte, error) {
 	if m, ok := fact.(encoding.BinaryMarshaler); ok {
 		return m.MarshalBinary()
 	}
-	var buf bytes.Buffer
-	err := gob.NewEncoder(&buf).Encode(fact)
-	return buf.Bytes(), err
+	return json.Marshal(fact)
 }
 
 func (f *factFormat) unmarshal(r factRecord) (fact analysis.Fact, err error) {
@@ -30,16 +28,11 @@ func (f *factFormat) unmarshal(r factRecord) (fact analysis.Fact, err error) {
 	if typ == nil {
 		return nil, damaged(fmt.Errorf("no fact has the type %q", r.typ))
 	}
-	defer func() { // gob promises an error for any input, and has failed to give one
-		if v := recover(); v != nil {
-			fact, err = nil, damaged(fmt.Errorf("%v", v))
-		}
-	}()
 	fact = reflect.New(typ.Elem()).Interface().(analysis.Fact)
 	if u, ok := fact.(encoding.BinaryUnmarshaler); ok {
 		err = u.UnmarshalBinary(r.data)
 	} else {
-		err = gob.NewDecoder(bytes.NewReader(r.data)).Decode(fact)
+		err = json.Unmarshal(r.data, fact)
 	}
 	if err != nil {
 		return nil, damaged(err)

@@ -36,8 +36,8 @@ type factFormat struct {
 }
 
 // newFactFormat collects the fact types. The header identifies their layout and
-// this program's version: gob is lenient with both, and facts that mean something
-// else are worse than none.
+// this program's version: decoders are lenient with both, and facts that mean
+// something else are worse than none.
 func newFactFormat(analyzers []*analysis.Analyzer) *factFormat {
 	h := sha256.New()
 	visited := make(map[reflect.Type]bool)
