@@ -51,7 +51,7 @@ type Settings struct {
 	schema  []Source        // the SQL files that are configured, sorted by name
 	search  func() []Source // finds others where none is, nil if it may not
 	sources []Source        // everything else that was read, for Hash
-	places  []place  // where rules are named, for CheckRules
+	places  []place         // where rules are named, for CheckRules
 
 	declared []Declared
 
