@@ -4,6 +4,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"sync"
 )
 
 // brief is the percentage of the smallest heap, 4 MB, that makes some 100 MB.
@@ -11,10 +12,25 @@ const brief = 2500
 
 // Brief is Watch for a program that is mostly over before a collection would pay:
 // the first one waits until some 100 MB have come together.
-func Brief() {
+func Brief() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
-		return
+		return func() {}
 	}
-	debug.SetGCPercent(brief)
-	runtime.SetFinalizer(&collected{}, func(*collected) { Watch() })
+	old := debug.SetGCPercent(brief)
+	var mu sync.Mutex
+	over, stopWatch := false, func() {}
+	runtime.SetFinalizer(&collected{}, func(*collected) {
+		mu.Lock()
+		defer mu.Unlock()
+		if !over {
+			stopWatch = Watch()
+		}
+	})
+	return func() {
+		mu.Lock()
+		defer mu.Unlock()
+		over = true
+		stopWatch()
+		debug.SetGCPercent(old)
+	}
 }

@@ -49,7 +49,7 @@ func TestBriefGivesWayToWatch(t *testing.T) {
 	t.Setenv("GOMEMLIMIT", "")
 	before := debug.SetGCPercent(100)
 	defer debug.SetGCPercent(before)
-	Brief()
+	stop := Brief()
 	assert.Equal(t, brief, debug.SetGCPercent(brief))
 	assert.Eventually(t, func() bool {
 		runtime.GC()
@@ -57,12 +57,15 @@ func TestBriefGivesWayToWatch(t *testing.T) {
 		debug.SetGCPercent(now)
 		return now <= most
 	}, 5*time.Second, 10*time.Millisecond)
+	stop()
+	runtime.GC()
+	assert.Equal(t, 100, debug.SetGCPercent(100))
 }
 
 func TestBriefLeavesADecisionAlone(t *testing.T) {
 	t.Setenv("GOGC", "50")
 	before := debug.SetGCPercent(50)
 	defer debug.SetGCPercent(before)
-	Brief()
+	defer Brief()()
 	assert.Equal(t, 50, debug.SetGCPercent(50))
 }
