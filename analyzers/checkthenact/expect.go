@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
@@ -79,7 +80,7 @@ func (c *check) state(test *effectflow.Node, w rows.Step, column string) (string
 		value, row = row, value
 	}
 	text, ok := value.Const()
-	if !ok || value.N != provenance.ConstString || !plainState.MatchString(text) || row.Kind != provenance.Field && row.Kind != provenance.Result {
+	if !ok || value.N != provenance.ConstString || !plainState().MatchString(text) || row.Kind != provenance.Field && row.Kind != provenance.Result {
 		return "", false
 	}
 	set, _ := w.Stmt.Set(column)
@@ -89,7 +90,7 @@ func (c *check) state(test *effectflow.Node, w rows.Step, column string) (string
 	return text, slices.Equal(rows.Tested(c.w, c.read, row), []string{column})
 }
 
-var plainState = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`)
+var plainState = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`) })
 
 // waits reports whether everything that must not be done twice waits for the
 // number of rows that w changed.
@@ -145,7 +146,9 @@ func onlyText(call *ast.CallExpr) *ast.BasicLit {
 }
 
 // update is an UPDATE of the rows that equal parameters pick.
-var update = regexp.MustCompile(`(?is)^\s*UPDATE\s+[\w.]+\s+SET\s+[^;()]*?\s+WHERE\s+` + equal + `(?:\s+AND\s+` + equal + `)*(\s*;?\s*)$`)
+var update = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?is)^\s*UPDATE\s+[\w.]+\s+SET\s+[^;()]*?\s+WHERE\s+` + equal + `(?:\s+AND\s+` + equal + `)*(\s*;?\s*)$`)
+})
 
 const equal = `\w+\s*=\s*(?:\?|\$\d+|:\w+|@\w+)`
 
@@ -157,8 +160,8 @@ func tail(literal, column string) int {
 	if literal[0] == '"' && strings.Contains(body, `\`) {
 		return -1
 	}
-	m := update.FindStringSubmatchIndex(body)
-	if m == nil || len(whereWord.FindAllString(body, -1)) != 1 {
+	m := update().FindStringSubmatchIndex(body)
+	if m == nil || len(whereWord().FindAllString(body, -1)) != 1 {
 		return -1
 	}
 	if !regexp.MustCompile(`(?i)(?:\s|,)` + regexp.QuoteMeta(column) + `\s*=\s*'[^']*'`).MatchString(body) {
@@ -167,4 +170,4 @@ func tail(literal, column string) int {
 	return 1 + m[2]
 }
 
-var whereWord = regexp.MustCompile(`(?i)\bwhere\b`)
+var whereWord = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?i)\bwhere\b`) })

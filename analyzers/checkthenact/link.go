@@ -3,6 +3,7 @@ package checkthenact
 import (
 	"regexp"
 	"slices"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -34,12 +35,12 @@ func links(w *effectflow.World, s *dbcall.Stmt) bool {
 
 func reference(column string) bool { return column != "id" && dbcall.IdentityColumn(column) }
 
-var one = regexp.MustCompile(`(?i)^\s*select\s+1\s+from\b`)
+var one = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?i)^\s*select\s+1\s+from\b`) })
 
 // presence reports whether a SELECT reads nothing but references.
 func presence(s *dbcall.Stmt) bool {
 	if len(s.Funcs) > 0 || len(s.Subs) > 0 || len(s.Columns) == 0 {
 		return false
 	}
-	return one.MatchString(s.Text) || !slices.ContainsFunc(s.Columns, func(c string) bool { return c != "1" && !reference(c) })
+	return one().MatchString(s.Text) || !slices.ContainsFunc(s.Columns, func(c string) bool { return c != "1" && !reference(c) })
 }

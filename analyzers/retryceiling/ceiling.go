@@ -6,6 +6,7 @@ import (
 	"go/types"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
 	"github.com/dualwrite/dualwrite/analyzers/internal/repair"
@@ -15,7 +16,7 @@ import (
 // ceiling returns the fix that gives a retry helper its limit, where the policy
 // without one is made in the same function.
 func ceiling(files *repair.Files, n *effectflow.Node) []finding.Fix {
-	if !helperOf.MatchString(n.Row.Symbol) {
+	if !helperOf().MatchString(n.Row.Symbol) {
 		return nil
 	}
 	src := files.Open(n.Pos())
@@ -47,7 +48,9 @@ func ceiling(files *repair.Files, n *effectflow.Node) []finding.Fix {
 	return repair.Fix("limit the number of attempts or their time", edits)
 }
 
-var helperOf = regexp.MustCompile(`^github\.com/(avast/retry-go|cenkalti/backoff|sethvargo/go-retry)\b`)
+var helperOf = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^github\.com/(avast/retry-go|cenkalti/backoff|sethvargo/go-retry)\b`)
+})
 
 // library shortens a path. The major versions of retry-go don't differ in what
 // is needed here.

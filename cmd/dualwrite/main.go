@@ -30,6 +30,7 @@ func main() {
 func (s *suite) run() int {
 	args := os.Args[1:]
 	if vettool.Invoked(args) {
+		defer headroom.Brief()()
 		return s.vetTool().Main(args)
 	}
 	defer headroom.Watch()()

@@ -207,7 +207,7 @@ func TestFromAny(t *testing.T) {
 	assert.Equal(t, "high", s.Confidence)
 	assert.Equal(t, []string{"outbox"}, s.Disable)
 	assert.True(t, s.Tests)
-	assert.Len(t, s.Schema, 1)
+	assert.Len(t, s.Schema(), 1)
 
 	for _, nothing := range []any{nil, map[string]any{}, map[string]any(nil)} {
 		s, err := FromAny(nothing, dir)

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // The bounds on the search for SQL files that nobody configured. The search is
@@ -16,17 +17,31 @@ const (
 	maxFoundBytes    = 24 << 20
 )
 
-// discover looks for the SQL files that create the project's tables in the
+// Schema returns the SQL files that tell which tables there are, sorted by name:
+// those that the configuration names, or else those that are found once somebody
+// asks. Of the many processes of a vet tool few do.
+func (s *Settings) Schema() []Source {
+	if len(s.schema) == 0 && s.search != nil {
+		return s.search()
+	}
+	return s.schema
+}
+
+// discover lets the SQL files that create the project's tables be looked for in the
 // folders where most projects keep them: anything called migrations, schema and
 // the like, not too deep. Other modules, test data and vendored code are left
 // out. What cannot be read is no error, since nobody asked for it.
 func (s *Settings) discover() {
-	if s.Root == "" || len(s.Schema) > 0 {
-		return
+	if s.Root != "" {
+		s.search = sync.OnceValue(s.found)
 	}
+}
+
+func (s *Settings) found() []Source {
 	f := &finder{root: s.Root}
 	f.folder(s.Root, 0)
 	slices.Sort(f.files)
+	var out []Source
 	total := 0
 	for _, name := range slices.Compact(f.files) {
 		source, err := s.source(name, maxSchema)
@@ -34,11 +49,11 @@ func (s *Settings) discover() {
 			continue
 		}
 		if total += len(source.Data); total > maxFoundBytes {
-			return
+			return out
 		}
-		s.Schema = append(s.Schema, source)
-		s.sources = append(s.sources, source)
+		out = append(out, source)
 	}
+	return out
 }
 
 // finder collects the names of SQL files.

@@ -31,7 +31,7 @@ func TestDiscover(t *testing.T) {
 			s, err := Load(checkout(t, tt.files))
 			require.NoError(t, err)
 			var got []string
-			for _, source := range s.Schema {
+			for _, source := range s.Schema() {
 				got = append(got, source.Name)
 			}
 			assert.Equal(t, tt.want, got)

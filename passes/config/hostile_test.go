@@ -18,7 +18,7 @@ import (
 // schemaNames are the schema files that were read.
 func schemaNames(s *Settings) []string {
 	var out []string
-	for _, source := range s.Schema {
+	for _, source := range s.Schema() {
 		out = append(out, source.Name)
 	}
 	return out

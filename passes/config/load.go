@@ -91,7 +91,7 @@ func (s *Settings) Hash() string {
 		h.Write(binary.BigEndian.AppendUint64(nil, uint64(len(b))))
 		h.Write(b)
 	}
-	for _, source := range s.sources {
+	for _, source := range slices.Concat(s.sources, s.Schema()) {
 		frame([]byte(source.Name))
 		frame(source.Data)
 	}
@@ -148,11 +148,10 @@ func (f *file) readSources(linked func(*Settings) error) error {
 		if err != nil {
 			return f.refuse(named, err)
 		}
-		s.Schema = append(s.Schema, sources...)
+		s.schema = append(s.schema, sources...)
 	}
-	slices.SortFunc(s.Schema, func(a, b Source) int { return strings.Compare(a.Name, b.Name) })
-	s.Schema = slices.CompactFunc(s.Schema, func(a, b Source) bool { return a.Name == b.Name })
-	s.sources = append(s.sources, s.Schema...)
+	slices.SortFunc(s.schema, func(a, b Source) int { return strings.Compare(a.Name, b.Name) })
+	s.schema = slices.CompactFunc(s.schema, func(a, b Source) bool { return a.Name == b.Name })
 	return nil
 }
 

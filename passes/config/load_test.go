@@ -101,11 +101,11 @@ create table a (id int);
 	s, err := Load(dir)
 	require.NoError(t, err)
 	var got []string
-	for _, source := range s.Schema {
+	for _, source := range s.Schema() {
 		got = append(got, source.Name)
 	}
 	assert.Equal(t, []string{"db/1.SQL", "db/2.sql", "db/sub/3.sql", "services/x/schema.sql", "services/y/schema.sql"}, got)
-	assert.Contains(t, string(s.Schema[0].Data), "table a")
+	assert.Contains(t, string(s.Schema()[0].Data), "table a")
 	for symbol, want := range map[string]models.Kind{"example.com/p.A": models.Retry, "example.com/p.B": models.Derive, "example.com/p.C": models.Neutral} {
 		row := s.Table().Symbol(symbol)
 		require.NotNil(t, row, symbol)

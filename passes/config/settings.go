@@ -42,15 +42,16 @@ type Settings struct {
 	Tests      bool     // report on test files
 	Exclude    []string // globs of files and folders that are not reported on
 	Generated  string
-	Schema     []Source // SQL files, sorted by name
 	Accept     []Acceptance
 	Linked     []Source // linked models, as "dualwrite models" writes them
 
 	Root string // the folder that globs and names start from
 	File string // the file read, "" without one
 
-	sources []Source // everything that was read, for Hash
-	places  []place  // where rules are named, for CheckRules
+	schema  []Source        // the SQL files that are configured, sorted by name
+	search  func() []Source // finds others where none is, nil if it may not
+	sources []Source        // everything else that was read, for Hash
+	places  []place         // where rules are named, for CheckRules
 
 	declared []Declared
 

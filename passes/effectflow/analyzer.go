@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -57,7 +58,11 @@ func run(pass *analysis.Pass) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(schema.Read(settings.Schema)).WithLinked(own, files...)
+	sql := sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) })
+	world := func() *World {
+		return NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(sql).WithLinked(own, files...)
+	}
+	w := world().About(own, world)
 	if !w.eventful(own) {
 		return nothing, nil
 	}

@@ -19,6 +19,9 @@ import (
 // constructed returns what the functions of the program build values of type sym
 // from; nil if nothing is seen.
 func (w *World) constructed(sym string) *provenance.Term {
+	if w.focus != nil {
+		return w.constructedIn(sym)
+	}
 	if w.built == nil {
 		w.built = map[string]*provenance.Term{}
 		w.build()
@@ -50,13 +53,16 @@ func objectsOf(g *Graph) []*provenance.Term {
 }
 
 func (w *World) noteBuilt(t *provenance.Term) {
-	old := w.built[t.Type]
+	w.built[t.Type] = either(w.built[t.Type], t)
+}
+
+// either is what is known of a type that old is already built from, if anything.
+func either(old, t *provenance.Term) *provenance.Term {
 	if old == nil {
-		w.built[t.Type] = t
-		return
+		return t
 	}
 	t = provenance.AltOf(old, t)
-	w.built[old.Type] = &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
+	return &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
 }
 
 // settling returns what puts constants in the place of fields that constructors set

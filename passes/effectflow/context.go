@@ -27,7 +27,11 @@ func (w *World) Contexts(n *Node) []Context {
 	if w.contexts == nil {
 		w.collectContexts()
 	}
-	return w.contexts[placeOf(n)]
+	at := placeOf(n)
+	if !w.answers(at) {
+		return w.focus.whole().Contexts(n)
+	}
+	return w.contexts[at]
 }
 
 // place names a step of the program, whatever leads to it.
@@ -72,7 +76,7 @@ func (w *World) collectContexts() {
 			if !w.Entry(g.Func.ID) {
 				into = partial
 			}
-			collectWays(g, into)
+			w.collectWays(g, into)
 		}
 	}
 	for k, all := range partial {
@@ -82,16 +86,19 @@ func (w *World) collectContexts() {
 	}
 }
 
-func collectWays(g *Graph, into map[place][]Context) {
+func (w *World) collectWays(g *Graph, into map[place][]Context) {
 	for _, n := range g.Nodes {
-		if n.Effect() == nil && !expires(n) {
+		if n.Kind != effects.Call || n.Call == nil || n.Func == nil {
 			continue
 		}
-		if k := placeOf(n); len(into[k]) < maxContexts {
+		if k := placeOf(n); w.answers(k) && len(into[k]) < maxContexts && (n.Effect() != nil || expires(n)) {
 			into[k] = append(into[k], Context{g, n})
 		}
 	}
 }
+
+// answers reports whether contexts holds the ways to p.
+func (w *World) answers(p place) bool { return w.focus == nil || p.fn.Package == w.focus.own.Path }
 
 // expires reports whether n writes something that a store forgets after a time.
 func expires(n *Node) bool {
@@ -110,6 +117,7 @@ func expires(n *Node) bool {
 // Ways returns the graphs of the program that contain the step n stands for.
 // Contexts is quicker for what it knows.
 func (w *World) Ways(n *Node) []Context {
+	w = w.elseWhole()
 	var out []Context
 	for _, id := range w.lasting() {
 		g := w.Graph(id)

@@ -15,10 +15,18 @@ type entries struct {
 // with everything that can stand around it: the transaction that a service three
 // calls up began, the claim it won, the lock it holds. Functions of tests lead
 // nowhere.
-func (w *World) Entries(pkg string) []*Graph { return w.collected().outer[pkg] }
+func (w *World) Entries(pkg string) []*Graph {
+	if w.focus != nil && pkg != w.focus.own.Path {
+		w = w.focus.whole()
+	}
+	return w.collected().outer[pkg]
+}
 
 // Entry reports whether no other function of the program leads into function id.
 func (w *World) Entry(id string) bool {
+	if w.outside(id) {
+		return w.elseWhole().Entry(id)
+	}
 	w.collected()
 	return w.stock.eventful[id] && !w.stock.inner[id]
 }
@@ -33,7 +41,7 @@ func (w *World) collected() *entries {
 func (w *World) collectEntries() {
 	w.build()
 	e := &entries{map[string][]*Graph{}, map[string][]*Graph{}}
-	for _, id := range w.sorted() {
+	for _, id := range w.wanted() {
 		if !w.stock.eventful[id] || w.stock.covered[id] {
 			continue
 		}

@@ -1,7 +1,6 @@
 package effectflow
 
 import (
-	"net/textproto"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -65,7 +64,7 @@ func (n *Node) toldBy(t *provenance.Term) (cs []candidate, carried []*provenance
 		return nil, []*provenance.Term{value}, true
 	}
 	if key, weak := models.KeyHeader(name); key {
-		cs = append(cs, candidate{textproto.CanonicalMIMEHeaderKey(name), value, ranked(key, weak)})
+		cs = append(cs, candidate{provenance.HeaderName(name), value, ranked(key, weak)})
 	}
 	return cs, nil, true
 }

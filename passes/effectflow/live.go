@@ -51,6 +51,9 @@ func (w *World) findLive() {
 		open = l.revived()
 	}
 	l.lookups()
+	if w.focus != nil {
+		w.callers = l.callers
+	}
 }
 
 // liveness is what findLive works with.

@@ -63,7 +63,10 @@ func (w *World) build() {
 	w.stock.roots = w.rootIDs()
 	todo := w.todo()
 	inOrder(len(todo), w.needs(todo), func(i int) { w.make(todo[i]) })
-	w.stock.waiting, w.leadsTo = nil, nil
+	w.stock.waiting = nil
+	if w.focus == nil {
+		w.leadsTo = nil
+	}
 	for id := range w.graphs { // also those that somebody asked for again
 		w.giveUp(id)
 	}
@@ -72,8 +75,12 @@ func (w *World) build() {
 // todo lists the parts whose graphs are to be made, and counts who waits for them.
 func (w *World) todo() []int {
 	w.stock.waiting = map[string]int{}
+	below := w.below()
 	var out []int
 	for i, p := range w.parts {
+		if below != nil && !below[i] {
+			continue
+		}
 		asked := false
 		for _, id := range p.ids {
 			if p.done || w.funcs[id] == nil || w.funcs[id].Flags&effects.Unasked != 0 {
@@ -111,7 +118,7 @@ func (w *World) needs(todo []int) func(int) []int {
 // publish lets others see graphs that were made together, but for those that they
 // see already.
 func (w *World) publish(made []*Graph) {
-	if w.prepared { // rules read them without a lock
+	if w.prepared && w.focus == nil { // rules read them without a lock
 		for _, g := range made {
 			w.ready(g)
 		}
@@ -125,6 +132,9 @@ func (w *World) publish(made []*Graph) {
 	for i, g := range made {
 		if w.graphs[g.Func.ID] == nil {
 			w.graphs[g.Func.ID] = g
+			if w.prepared && w.focus != nil {
+				w.focus.late[g.Func.ID] = true
+			}
 			w.finished(g, notes[i])
 		}
 	}
@@ -208,12 +218,19 @@ func (w *World) giveUp(id string) {
 
 // Graph returns the expanded graph of function id, nil if there is no summary.
 func (w *World) Graph(id string) *Graph {
-	if g := w.found(id); g != nil {
+	if g := w.fetch(id); g != nil {
 		return g
 	}
+	if w.waits(id) {
+		return w.late(id)
+	}
 	g := w.graph(id)
-	if g != nil && w.prepared {
-		w.remade(id)
+	if g == nil || !w.prepared {
+		return g
+	}
+	w.remade(id)
+	if w.waits(id) {
+		return w.late(id)
 	}
 	return g
 }
@@ -298,7 +315,7 @@ func (w *World) leads(id string) bool {
 // rootIDs are the functions that Roots returns the graphs of, if they lead to a step.
 func (w *World) rootIDs() map[string]bool {
 	byPackage := map[string][]*effects.Func{}
-	for _, id := range w.sorted() {
+	for _, id := range w.wanted() {
 		f := w.funcs[id]
 		byPackage[f.Package] = append(byPackage[f.Package], f)
 	}

@@ -21,6 +21,7 @@ type Use struct {
 
 // Statements returns the statements of all functions outside of tests, by table.
 func (w *World) Statements(table string) []Use {
+	w = w.elseWhole()
 	if w.uses == nil {
 		w.collectUses()
 	}
@@ -30,6 +31,7 @@ func (w *World) Statements(table string) []Use {
 // Mentions returns the statements of all functions outside of tests that name a
 // table beside the one they are listed by: they join it, or ask it in a subselect.
 func (w *World) Mentions(table string) []Use {
+	w = w.elseWhole()
 	w.Statements(table)
 	return w.mentions[table]
 }

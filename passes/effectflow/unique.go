@@ -8,11 +8,19 @@ import (
 	"github.com/dualwrite/dualwrite/passes/schema"
 )
 
-// WithSchema adds what the project's SQL files say. It returns w.
-func (w *World) WithSchema(s *schema.Schema) *World {
+// WithSchema adds what the project's SQL files say, read when it is asked for. It
+// returns w.
+func (w *World) WithSchema(s func() *schema.Schema) *World {
 	w.schema = s
 	w.unique.Clear()
 	return w
+}
+
+func (w *World) tables() *schema.Schema {
+	if w.schema == nil {
+		return nil
+	}
+	return w.schema()
 }
 
 // Unique returns the sets of columns that are unique in a table, as the SQL
@@ -27,7 +35,7 @@ func (w *World) Unique(table string) [][]string {
 }
 
 func (w *World) uniqueIn(table string) [][]string {
-	out := w.schema.Unique(table)
+	out := w.tables().Unique(table)
 	for _, e := range w.entities {
 		if e.Table != table {
 			continue
@@ -43,7 +51,7 @@ func (w *World) uniqueIn(table string) [][]string {
 
 // KeysKnown reports whether the SQL files create the table, so that it has no
 // other unique keys than those they mention.
-func (w *World) KeysKnown(table string) bool { return w.schema.Known(table) }
+func (w *World) KeysKnown(table string) bool { return w.tables().Known(table) }
 
 func primaryKey(e *dbcall.Entity) []string {
 	var out []string

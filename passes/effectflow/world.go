@@ -64,10 +64,11 @@ type World struct {
 	closures closures
 	owns     owned
 	lively   map[string]bool
-	called   map[string]int    // by function: how many call each other, with interfaces and function values
-	circled  map[string]int    // the same, without
-	entered  map[string]string // by function: what Entered answers
-	schema   *schema.Schema
+	callers  map[string][]string // of each function, while graphs are made
+	called   map[string]int      // by function: how many call each other, with interfaces and function values
+	circled  map[string]int      // the same, without
+	entered  map[string]string   // by function: what Entered answers
+	schema   func() *schema.Schema
 	unique   sync.Map // what Unique answers, by table
 	stock    inventory
 	entries  *entries
@@ -77,6 +78,7 @@ type World struct {
 	aims     *aimer
 	mirrors  *mirrors
 	posts    *posts
+	focus    *focus // nil if the world is asked about all of the program
 
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
@@ -363,6 +365,10 @@ func (in *instance) txContext(n *Node, tx *provenance.Term) *provenance.Term {
 // Prepare expands every function and reads every statement, after which the
 // world no longer changes and may be read concurrently.
 func (w *World) Prepare() {
+	if w.focus != nil {
+		w.prepareView()
+		return
+	}
 	w.build()
 	w.constructed("")
 	ids := slices.Sorted(maps.Keys(w.graphs))

@@ -31,6 +31,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -65,7 +66,9 @@ type Package struct {
 	Channels    []Channel    // which channels are the same, sorted
 	Forks       []Fork       // sorted
 	Failure     string       // why there are no summaries, "" if nothing went wrong
-	imported    []Imported
+
+	imported func() []Imported
+	packed   string // of an imported fact: all of the above, see Unpacked
 }
 
 // Imported is what is known about a package that the analysed one imports,
@@ -77,7 +80,12 @@ type Imported struct {
 
 // Imported returns the packages of the program that this one imports, sorted by
 // path. Facts belong to the analyzer that makes them, so others ask here.
-func (p *Package) Imported() []Imported { return p.imported }
+func (p *Package) Imported() []Imported {
+	if p.imported == nil {
+		return nil
+	}
+	return p.imported()
+}
 
 // Fork is a package that is taken for a library it only resembles.
 type Fork struct{ Path, Library string }
@@ -94,7 +102,7 @@ func (*Package) AFact() {}
 
 // String describes the fact in tests.
 func (p *Package) String() string {
-	return fmt.Sprintf("effects(%d)", len(p.Funcs))
+	return fmt.Sprintf("effects(%d)", len(p.Unpacked().Funcs))
 }
 
 // Func returns the summary of the function id, nil if there is none.
@@ -126,14 +134,22 @@ func run(pass *analysis.Pass) (any, error) {
 			out.Failure = fmt.Sprint(f)
 		}
 	}
-	for _, f := range pass.AllPackageFacts() {
-		if p, ok := f.Fact.(*Package); ok && f.Package != pass.Pkg {
-			out.imported = append(out.imported, Imported{p, f.Package})
-		}
-	}
-	slices.SortFunc(out.imported, func(a, b Imported) int { return strings.Compare(a.Types.Path(), b.Types.Path()) })
+	facts := pass.AllPackageFacts() // by now: others may add to them later
+	out.imported = sync.OnceValue(func() []Imported { return imported(pass.Pkg, facts) })
 	pass.ExportPackageFact(exported(out))
 	return out, nil
+}
+
+// imported reads the facts about packages other than pkg.
+func imported(pkg *types.Package, facts []analysis.PackageFact) []Imported {
+	var out []Imported
+	for _, f := range facts {
+		if p, ok := f.Fact.(*Package); ok && f.Package != pkg {
+			out = append(out, Imported{p.Unpacked(), f.Package})
+		}
+	}
+	slices.SortFunc(out, func(a, b Imported) int { return strings.Compare(a.Types.Path(), b.Types.Path()) })
+	return out
 }
 
 // exported is the package without what holds only inside this process.

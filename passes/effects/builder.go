@@ -27,6 +27,7 @@ type builder struct {
 	modes   map[ssa.CallInstruction]Mode
 	syms    map[ssa.CallInstruction]string
 	first   map[*types.Package]bool
+	facts   map[*types.Package]*Package // see factOf
 	escapes map[*ssa.Function]bool
 	named   map[string]*types.TypeName
 	marks   *directive.Index
@@ -46,6 +47,7 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 		modes:   map[ssa.CallInstruction]Mode{},
 		syms:    map[ssa.CallInstruction]string{},
 		first:   map[*types.Package]bool{},
+		facts:   map[*types.Package]*Package{},
 		escapes: map[*ssa.Function]bool{},
 		named:   map[string]*types.TypeName{},
 		mirrors: map[*types.Func]*models.Row{},

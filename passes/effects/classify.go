@@ -90,12 +90,21 @@ func (b *builder) spoken(fn *types.Func) bool {
 		_, ok := b.marks.Declaration(fn.FullName())
 		return ok
 	}
-	var p Package
-	if !b.pass.ImportPackageFact(fn.Pkg(), &p) {
-		return false
-	}
 	id := provenance.ObjectID(fn)
-	return slices.ContainsFunc(p.Funcs, func(f *Func) bool { return f.Flags&Abstract != 0 && f.ID == id })
+	return slices.ContainsFunc(b.factOf(fn.Pkg()).Funcs, func(f *Func) bool { return f.Flags&Abstract != 0 && f.ID == id })
+}
+
+// factOf returns what is known about another package, nothing if it is not of the
+// program.
+func (b *builder) factOf(pkg *types.Package) *Package {
+	known := b.facts[pkg]
+	if known == nil {
+		p := new(Package)
+		b.pass.ImportPackageFact(pkg, p)
+		known = p.Unpacked()
+		b.facts[pkg] = known
+	}
+	return known
 }
 
 // interesting reports whether the methods of interfaces declared in pkg may

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/schema"
@@ -56,7 +57,7 @@ func (d *derivation) define(x definition) {
 }
 
 // creates recognises what defines tables or keys.
-var creates = regexp.MustCompile(`(?i)\bcreate\s+(table|unique)\b`)
+var creates = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?i)\bcreate\s+(table|unique)\b`) })
 
 // defineInCode reads the statements that the program itself runs to create its
 // tables: db.Exec("CREATE TABLE ...").
@@ -73,7 +74,7 @@ func (d *derivation) defineInCode() {
 					continue
 				}
 				for _, text := range texts(n.Call.Args) {
-					if creates.MatchString(text) && !seen[text] {
+					if creates().MatchString(text) && !seen[text] {
 						seen[text] = true
 						at := d.at(f.Package, n.Site)
 						d.define(definition{file: at.File, text: filled(text), code: at.Line})
@@ -105,11 +106,11 @@ func (d *derivation) created(table string) bool {
 }
 
 // template is what a tool fills in before it runs a migration.
-var template = regexp.MustCompile(`\{\{[^{}]*\}\}\.?`)
+var template = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{\{[^{}]*\}\}\.?`) })
 
 // filled blanks the templates of a text out, so that each line stays where it is.
 func filled(text string) string {
-	return template.ReplaceAllStringFunc(text, func(t string) string {
+	return template().ReplaceAllStringFunc(text, func(t string) string {
 		return strings.Map(func(r rune) rune {
 			if r == '\n' {
 				return r

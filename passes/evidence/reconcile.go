@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -72,9 +73,9 @@ func compares(text string) (tables []string, how string) {
 		}
 		part := text[max(0, st.Start):min(st.End, len(text))]
 		switch {
-		case except.MatchString(part):
+		case except().MatchString(part):
 			return all, "it takes one side away from the other"
-		case sums.MatchString(part):
+		case sums().MatchString(part):
 			return all, "it compares sums of both sides"
 		}
 	}
@@ -82,8 +83,10 @@ func compares(text string) (tables []string, how string) {
 }
 
 var (
-	except = regexp.MustCompile(`(?is)\b(except|minus)\s+(all\s+)?\(?\s*select\b`)
-	sums   = regexp.MustCompile(`(?is)\bsum\s*\([^()]*(\([^()]*\)[^()]*)*\)[^;]{0,40}?(<>|!=|is\s+distinct\s+from)|(<>|!=|is\s+distinct\s+from)[^;]{0,40}?\bsum\s*\(|\bsum\s*\([^()]*\)\s*-\s*sum\s*\(`)
+	except = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?is)\b(except|minus)\s+(all\s+)?\(?\s*select\b`) })
+	sums   = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`(?is)\bsum\s*\([^()]*(\([^()]*\)[^()]*)*\)[^;]{0,40}?(<>|!=|is\s+distinct\s+from)|(<>|!=|is\s+distinct\s+from)[^;]{0,40}?\bsum\s*\(|\bsum\s*\([^()]*\)\s*-\s*sum\s*\(`)
+	})
 )
 
 // missing recognises the search for rows without a counterpart.

@@ -2,7 +2,6 @@ package provenance
 
 import (
 	"go/types"
-	"net/textproto"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -154,7 +153,7 @@ func (e *Evaluator) collectSetter(in ssa.CallInstruction, row *models.Row) {
 		if !ok {
 			return
 		}
-		slot = textproto.CanonicalMIMEHeaderKey(name)
+		slot = HeaderName(name)
 	}
 	i := argIndex(in.Common(), row.Value)
 	if slot == "" || i < 0 || i >= len(ops) {

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -72,7 +73,7 @@ func wordsOf(cond *provenance.Term) []string {
 	cond.Walk(func(t *provenance.Term) bool {
 		switch t.Kind {
 		case provenance.Const, provenance.Global, provenance.Op, provenance.Object:
-			for _, part := range notWord.Split(lastName(t.Text)+" "+lastName(t.Type), -1) {
+			for _, part := range notWord().Split(lastName(t.Text)+" "+lastName(t.Type), -1) {
 				out = append(out, effectflow.Words(part)...)
 			}
 		}
@@ -81,7 +82,7 @@ func wordsOf(cond *provenance.Term) []string {
 	return out
 }
 
-var notWord = regexp.MustCompile(`[^\pL\pN_]+`)
+var notWord = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[^\pL\pN_]+`) })
 
 func taken(words []string) bool { return slices.ContainsFunc(words, isTaken) }
 

@@ -4,6 +4,7 @@ import (
 	"path"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
@@ -17,7 +18,7 @@ func backward(name string) bool {
 			return true
 		}
 	}
-	if strings.HasPrefix(base, "undo_") || base == "down.sql" || strings.HasPrefix(base, "u") && flyway.MatchString(base) {
+	if strings.HasPrefix(base, "undo_") || base == "down.sql" || strings.HasPrefix(base, "u") && flyway().MatchString(base) {
 		return true
 	}
 	for _, dir := range strings.Split(strings.ToLower(path.Dir(name)), "/") {
@@ -28,23 +29,25 @@ func backward(name string) bool {
 	return false
 }
 
-var flyway = regexp.MustCompile(`^u\d+(_\d+)*__`)
+var flyway = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^u\d+(_\d+)*__`) })
 
 var (
-	block      = regexp.MustCompile(`(?is)\bdo\s+\$(\w*)\$`)
-	definition = regexp.MustCompile(`(?is)\b(?:create\s+(?:unique\s+index|table)|alter\s+table)\b[^;]*;`)
+	block      = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?is)\bdo\s+\$(\w*)\$`) })
+	definition = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`(?is)\b(?:create\s+(?:unique\s+index|table)|alter\s+table)\b[^;]*;`)
+	})
 )
 
 // inBlocks returns the definitions inside of anonymous blocks, DO $$ ... $$,
 // whose text the database reads only when it runs them.
 func inBlocks(text string) []sqltext.Statement {
 	var out []sqltext.Statement
-	for _, m := range block.FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range block().FindAllStringSubmatchIndex(text, -1) {
 		body, _, ok := strings.Cut(text[m[1]:], "$"+text[m[2]:m[3]]+"$")
 		if !ok {
 			continue
 		}
-		for _, d := range definition.FindAllString(body, -1) {
+		for _, d := range definition().FindAllString(body, -1) {
 			out = append(out, sqltext.Parse(d)...)
 		}
 	}
@@ -53,7 +56,9 @@ func inBlocks(text string) []sqltext.Statement {
 
 // mark is a comment by which a migration tool tells the way forward from the
 // way back in one file.
-var mark = regexp.MustCompile(`(?im)^[ \t]*--[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b.*$`)
+var mark = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?im)^[ \t]*--[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b.*$`)
+})
 
 // Forward returns what a file says on the way forward: each part that leads back
 // is blank, so that every line stays where it is.
@@ -65,7 +70,7 @@ func Forward(f config.Source) string {
 }
 
 func forward(text string) string {
-	marks := mark.FindAllStringSubmatchIndex(text, -1)
+	marks := mark().FindAllStringSubmatchIndex(text, -1)
 	if len(marks) == 0 {
 		return text
 	}

@@ -23,6 +23,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/sqltext"
@@ -53,14 +54,14 @@ func Read(files []config.Source) *Schema {
 		if backward(f.Name) {
 			continue
 		}
-		s.add(template.ReplaceAllString(forward(string(f.Data)), ""))
+		s.add(template().ReplaceAllString(forward(string(f.Data)), ""))
 	}
 	return s
 }
 
 // template is what a tool fills in before it runs a migration: mostly the name of
 // the schema in front of a table.
-var template = regexp.MustCompile(`\{\{[^{}]*\}\}\.?`)
+var template = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{\{[^{}]*\}\}\.?`) })
 
 // Known reports whether the files create the table, so that a key they don't
 // mention does not exist.
@@ -119,20 +120,24 @@ func (s *Schema) add(text string) {
 }
 
 var (
-	dropIndex = regexp.MustCompile("(?i)\\bdrop\\s+(?:index|constraint|key)\\s+(?:concurrently\\s+)?(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
-	dropTable = regexp.MustCompile("(?i)\\bdrop\\s+table\\s+(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	dropIndex = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile("(?i)\\bdrop\\s+(?:index|constraint|key)\\s+(?:concurrently\\s+)?(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	})
+	dropTable = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile("(?i)\\bdrop\\s+table\\s+(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	})
 )
 
 // drop forgets the keys and tables that a text drops and does not create again.
 func (s *Schema) drop(text string) {
-	for _, m := range dropIndex.FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range dropIndex().FindAllStringSubmatchIndex(text, -1) {
 		name := strings.ToLower(text[m[2]:m[3]])
 		again := createdAfter(text[m[1]:], name)
 		for n, t := range s.tables {
 			t.forget(n, name, again)
 		}
 	}
-	for _, m := range dropTable.FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range dropTable().FindAllStringSubmatchIndex(text, -1) {
 		name := strings.ToLower(text[m[2]:m[3]])
 		if !createdAfter(text[m[1]:], name) {
 			delete(s.tables, name)
@@ -168,7 +173,7 @@ func byDefault(table string, columns []string) string {
 // the same statement: "DROP CONSTRAINT x, ADD CONSTRAINT x ...".
 func createdAfter(rest, name string) bool {
 	same, _, _ := strings.Cut(rest, ";")
-	for _, m := range addKey.FindAllStringSubmatch(same, -1) {
+	for _, m := range addKey().FindAllStringSubmatch(same, -1) {
 		if strings.EqualFold(m[1], name) {
 			return true
 		}
@@ -184,4 +189,6 @@ func createdAfter(rest, name string) bool {
 	return false
 }
 
-var addKey = regexp.MustCompile("(?i)\\badd\\s+(?:constraint|unique(?:\\s+(?:index|key))?)\\s+[\"`\\[]?(\\w+)")
+var addKey = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile("(?i)\\badd\\s+(?:constraint|unique(?:\\s+(?:index|key))?)\\s+[\"`\\[]?(\\w+)")
+})

@@ -3,11 +3,7 @@
 // sees.
 package doc
 
-import (
-	"go/parser"
-	"go/token"
-	"strings"
-)
+import "strings"
 
 const heading = "# Analyzer "
 
@@ -15,17 +11,34 @@ const heading = "# Analyzer "
 // file, that follows the heading "# Analyzer name": a title line "name: what it
 // reports", an empty line, and the text. A file without that part yields a text
 // that says so, which a test of the suite refuses.
+//
+// All rules are cut out whenever the program starts, so nothing is parsed.
 func Of(source, name string) string {
-	file, err := parser.ParseFile(token.NewFileSet(), "doc.go", source, parser.ParseComments|parser.PackageClauseOnly)
-	if err != nil || file.Doc == nil {
-		return name + ": undocumented"
-	}
-	_, text, ok := strings.Cut(file.Doc.Text(), heading+name+"\n")
+	_, rest, ok := strings.Cut("\n"+source, "\n// "+heading+name+"\n")
 	if !ok {
 		return name + ": undocumented"
 	}
-	text, _, _ = strings.Cut(text, heading)
-	return strings.TrimSpace(text)
+	var b strings.Builder
+	b.Grow(len(rest))
+	blank := false
+	for line := range strings.Lines(rest) {
+		text, comment := strings.CutPrefix(line, "//")
+		if !comment || strings.HasPrefix(text, " "+heading) {
+			break
+		}
+		text = strings.TrimRight(strings.TrimPrefix(text, " "), " \t\r\n")
+		if text == "" {
+			blank = true // several are as good as one
+			continue
+		}
+		if blank && b.Len() > 0 {
+			b.WriteByte('\n')
+		}
+		blank = false
+		b.WriteString(text)
+		b.WriteByte('\n')
+	}
+	return strings.TrimSpace(b.String())
 }
 
 // URL returns the page of a rule.

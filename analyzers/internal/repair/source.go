@@ -23,6 +23,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -64,7 +65,7 @@ func (f *Files) Open(pos token.Pos) *Source {
 }
 
 // lineDirective finds text whose positions are those of another file.
-var lineDirective = regexp.MustCompile(`(?m)^//line |/\*line `)
+var lineDirective = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^//line |/\*line `) })
 
 func read(pass *analysis.Pass, tf *token.File) *Source {
 	first := token.Pos(tf.Base())
@@ -73,7 +74,7 @@ func read(pass *analysis.Pass, tf *token.File) *Source {
 		readFile = os.ReadFile
 	}
 	text, err := readFile(tf.Name())
-	if err != nil || len(text) != tf.Size() || lineDirective.Match(text) {
+	if err != nil || len(text) != tf.Size() || lineDirective().Match(text) {
 		return nil
 	}
 	fset := token.NewFileSet()

@@ -24,6 +24,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
@@ -56,7 +57,7 @@ func resolve(file string) string {
 }
 
 // hunk matches the line that opens a hunk; only the new side matters.
-var hunk = regexp.MustCompile(`^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@`)
+var hunk = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@`) })
 
 // Parse reads a unified diff whose names are relative to root, with or without
 // the prefix b/.
@@ -97,7 +98,7 @@ func (p *parser) line(text string) error {
 		p.file = p.name(name)
 		return nil
 	}
-	m := hunk.FindStringSubmatch(text)
+	m := hunk().FindStringSubmatch(text)
 	if m == nil {
 		return nil
 	}

@@ -61,7 +61,7 @@ func Take(prog *driver.Program, w *effectflow.World, pkgs []*effects.Package, se
 	inv := &Inventory{
 		Module:    module(prog),
 		Coverage:  coverage.Of(w, pkgs),
-		Schema:    folders(settings.Root, settings.Schema),
+		Schema:    folders(settings.Root, settings.Schema()),
 		Generated: generated(prog),
 	}
 	inv.Known, inv.Loops = coverage.Uses(w, pkgs)

@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -40,5 +41,31 @@ func TestWatchLeavesADecisionAlone(t *testing.T) {
 	before := debug.SetGCPercent(50)
 	defer debug.SetGCPercent(before)
 	defer Watch()()
+	assert.Equal(t, 50, debug.SetGCPercent(50))
+}
+
+func TestBriefGivesWayToWatch(t *testing.T) {
+	t.Setenv("GOGC", "")
+	t.Setenv("GOMEMLIMIT", "")
+	before := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(before)
+	stop := Brief()
+	assert.Equal(t, brief, debug.SetGCPercent(brief))
+	assert.Eventually(t, func() bool {
+		runtime.GC()
+		now := debug.SetGCPercent(brief)
+		debug.SetGCPercent(now)
+		return now <= most
+	}, 5*time.Second, 10*time.Millisecond)
+	stop()
+	runtime.GC()
+	assert.Equal(t, 100, debug.SetGCPercent(100))
+}
+
+func TestBriefLeavesADecisionAlone(t *testing.T) {
+	t.Setenv("GOGC", "50")
+	before := debug.SetGCPercent(50)
+	defer debug.SetGCPercent(before)
+	defer Brief()()
 	assert.Equal(t, 50, debug.SetGCPercent(50))
 }

@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/passes/config"
@@ -160,7 +161,7 @@ func cut(symbol string) (path, typeName, name string) {
 }
 
 // major is the major version in an import path.
-var major = regexp.MustCompile(`/v[0-9]+(/|$)|\.v[0-9]+(/|$)`)
+var major = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`/v[0-9]+(/|$)|\.v[0-9]+(/|$)`) })
 
 // versionless leaves out the major version of a module, which models may do too.
-func versionless(path string) string { return major.ReplaceAllString(path, "$1$2") }
+func versionless(path string) string { return major().ReplaceAllString(path, "$1$2") }

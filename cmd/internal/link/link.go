@@ -11,6 +11,8 @@
 package link
 
 import (
+	"sync"
+
 	"bytes"
 	"context"
 	"fmt"
@@ -55,7 +57,7 @@ func Program(prog *driver.Program, settings *config.Settings) *Linked {
 		pkgs = append(pkgs, sum)
 		l.typed = append(l.typed, effectflow.Typed{Summary: sum, Types: p.Types})
 	}
-	l.World = effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(l.typed)).WithSchema(schema.Read(settings.Schema))
+	l.World = effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(l.typed)).WithSchema(sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) }))
 	l.World.Prepare()
 	return l
 }

@@ -28,6 +28,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Owners is the content of a CODEOWNERS file.
@@ -77,7 +78,7 @@ func Find(root string) (*Owners, error) {
 }
 
 // heading is [Name], ^[Optional] or [Name][2], with owners after it.
-var heading = regexp.MustCompile(`^\^?\[([^\]]+)\](?:\[[0-9]+\])?(?:[ \t]+(.*))?$`)
+var heading = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\^?\[([^\]]+)\](?:\[[0-9]+\])?(?:[ \t]+(.*))?$`) })
 
 // Parse reads the content of a CODEOWNERS file. Lines that say nothing are left
 // out.
@@ -89,7 +90,7 @@ func Parse(data []byte) *Owners {
 		if len(words) == 0 {
 			continue
 		}
-		if m := heading.FindStringSubmatch(strings.TrimSpace(text)); m != nil {
+		if m := heading().FindStringSubmatch(strings.TrimSpace(text)); m != nil {
 			at = o.section(m[1])
 			if named := fields(m[2]); len(named) > 0 {
 				o.sections[at].owner = named

@@ -41,7 +41,7 @@ func Run(ctx context.Context, e check.Engine, o check.Options) (*Document, error
 	}
 	start = time.Now()
 	doc := &Document{Tool: o.Tool, Program: moduleOf(prog)}
-	in := evidence.Input{Schema: o.Settings.Schema, Locate: locator(prog, o.Root), Findings: findings(found, asked), Ignored: ignored(prog)}
+	in := evidence.Input{Schema: o.Settings.Schema(), Locate: locator(prog, o.Root), Findings: findings(found, asked), Ignored: ignored(prog)}
 	for _, rule := range e.Rules {
 		in.Rules = append(in.Rules, rule.Name)
 	}

@@ -1,10 +1,8 @@
 package vettool
 
 import (
-	"bytes"
 	"cmp"
 	"crypto/sha256"
-	"encoding/gob"
 	"errors"
 	"fmt"
 	"go/types"
@@ -23,37 +21,41 @@ import (
 
 // factRecord is a fact in a file. A fact file holds the facts of the package
 // and those it was given itself, since its importers get the files of their
-// direct imports only.
+// direct imports only. Most of them are handed on by somebody who never looks.
 type factRecord struct {
-	Package string
-	Object  objectpath.Path // "" for a fact about the package
-	Fact    analysis.Fact
+	pkg    string
+	object objectpath.Path // "" for a fact about the package
+	typ    string          // of the fact
+	data   []byte          // what the fact says
 }
 
 // factFormat is what the analyzers of this program write into fact files.
 type factFormat struct {
 	header []byte // the first line of a file
+	types  map[string]reflect.Type
 }
 
-// newFactFormat makes the fact types known to gob. The header identifies their
-// layout and this program's version: gob is lenient with both, and facts that
-// mean something else are worse than none.
+// newFactFormat collects the fact types. The header identifies their layout and
+// this program's version: decoders are lenient with both, and facts that mean
+// something else are worse than none.
 func newFactFormat(analyzers []*analysis.Analyzer) *factFormat {
 	h := sha256.New()
 	visited := make(map[reflect.Type]bool)
 	seen := make(map[*analysis.Analyzer]bool)
+	known := make(map[string]reflect.Type)
 	for _, a := range analyzers {
 		walk(a, seen, func(a *analysis.Analyzer) {
 			for _, fact := range a.FactTypes {
-				gob.Register(fact)
-				layout(h, reflect.TypeOf(fact), visited)
+				typ := reflect.TypeOf(fact)
+				known[typ.String()] = typ
+				layout(h, typ, visited)
 			}
 		})
 	}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		fmt.Fprintln(h, info.Main.Version)
 	}
-	return &factFormat{fmt.Appendf(nil, "dualwrite facts %x\n", h.Sum(nil)[:8])}
+	return &factFormat{fmt.Appendf(nil, "dualwrite facts %x\n", h.Sum(nil)[:8]), known}
 }
 
 // layout writes down how values of a type are encoded.
@@ -82,27 +84,30 @@ func layout(w io.Writer, t reflect.Type, visited map[reflect.Type]bool) {
 func (f *factFormat) encode(store *facts.Store, pkgs []*types.Package) ([]byte, error) {
 	var records []factRecord
 	var names objectpath.Encoder
+	add := func(pkg *types.Package, path objectpath.Path, fact analysis.Fact) error {
+		data, err := f.marshal(fact)
+		records = append(records, factRecord{pkg.Path(), path, reflect.TypeOf(fact).String(), data})
+		return err
+	}
 	for _, fact := range store.Objects(pkgs, nil) {
 		if path, err := names.For(fact.Object); err == nil {
-			records = append(records, factRecord{fact.Object.Pkg().Path(), path, fact.Fact})
+			if err := add(fact.Object.Pkg(), path, fact.Fact); err != nil {
+				return nil, err
+			}
 		}
 	}
 	for _, fact := range store.Packages(pkgs, nil) {
-		records = append(records, factRecord{fact.Package.Path(), "", fact.Fact})
+		if err := add(fact.Package, "", fact.Fact); err != nil {
+			return nil, err
+		}
 	}
 	if len(records) == 0 {
 		return nil, nil
 	}
 	slices.SortFunc(records, func(a, b factRecord) int {
-		return cmp.Or(
-			cmp.Compare(a.Package, b.Package),
-			cmp.Compare(a.Object, b.Object),
-			cmp.Compare(reflect.TypeOf(a.Fact).String(), reflect.TypeOf(b.Fact).String()),
-		)
+		return cmp.Or(cmp.Compare(a.pkg, b.pkg), cmp.Compare(a.object, b.object), cmp.Compare(a.typ, b.typ))
 	})
-	buf := bytes.NewBuffer(slices.Clone(f.header))
-	err := gob.NewEncoder(buf).Encode(records)
-	return buf.Bytes(), err
+	return f.frame(records), nil
 }
 
 // readFacts reads the fact files of the imports. Facts about packages that this
@@ -114,53 +119,47 @@ func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*
 	for _, pkg := range known {
 		byPath[pkg.Path()] = pkg
 	}
+	seen := make(map[factKey]bool) // many imports know the same
 	for _, path := range slices.Sorted(maps.Keys(c.PackageVetx)) {
 		data, err := os.ReadFile(c.PackageVetx[path])
 		if err != nil {
 			return nil, err
 		}
 		records, err := format.decode(data)
+		for _, r := range records {
+			if pkg := byPath[r.pkg]; pkg != nil && !seen[r.key()] {
+				seen[r.key()] = true
+				err = errors.Join(err, format.restore(store, pkg, r))
+			}
+		}
 		if err != nil {
 			notes = append(notes, fmt.Sprintf("facts about %s are not used: %v", path, err))
-			continue
-		}
-		for _, r := range records {
-			restore(store, byPath[r.Package], r)
 		}
 	}
 	return notes, nil
 }
 
-// decode returns all facts of a file, or an error and none.
-func (f *factFormat) decode(data []byte) (records []factRecord, err error) {
-	if len(data) == 0 {
-		return nil, nil
-	}
-	body, ok := bytes.CutPrefix(data, f.header)
-	if !ok {
-		return nil, errors.New("another version of dualwrite wrote them, or something else")
-	}
-	defer func() { // gob promises an error for any input, and has failed to give one
-		if r := recover(); r != nil {
-			records, err = nil, fmt.Errorf("damaged: %v", r)
-		}
-	}()
-	if err := gob.NewDecoder(bytes.NewReader(body)).Decode(&records); err != nil {
-		return nil, fmt.Errorf("damaged: %w", err)
-	}
-	return records, nil
+// factKey names a fact.
+type factKey struct {
+	pkg    string
+	object objectpath.Path
+	typ    string
 }
 
-func restore(store *facts.Store, pkg *types.Package, r factRecord) {
-	switch {
-	case pkg == nil || r.Fact == nil:
-	case r.Object == "":
-		store.ExportPackage(pkg, r.Fact)
-	default:
-		obj, err := objectpath.Object(pkg, r.Object)
-		if err != nil {
-			return // not part of what the export data tells
-		}
-		_ = store.ExportObject(pkg, obj, r.Fact) // obj is an object of pkg
+func (r *factRecord) key() factKey { return factKey{r.pkg, r.object, r.typ} }
+
+func (f *factFormat) restore(store *facts.Store, pkg *types.Package, r factRecord) error {
+	fact, err := f.unmarshal(r)
+	if err != nil {
+		return err
 	}
+	if r.object == "" {
+		store.ExportPackage(pkg, fact)
+		return nil
+	}
+	obj, err := objectpath.Object(pkg, r.object)
+	if err != nil {
+		return nil // not part of what the export data tells
+	}
+	return store.ExportObject(pkg, obj, fact)
 }

@@ -66,7 +66,7 @@ func TestUnusableFacts(t *testing.T) {
 		"of another tool":   {body, "another version of dualwrite wrote them"},
 		"of a foreign tool": {[]byte("some facts\n"), "another version of dualwrite wrote them"},
 		"of another layout": {append([]byte("dualwrite facts 0123456789abcdef\n"), body...), "another version of dualwrite wrote them"},
-		"header only":       {append(head, '\n'), "damaged: EOF"},
+		"header only":       {append(head, '\n'), "damaged: "},
 		"truncated":         {good[:len(good)-3], "damaged: "},
 		"cut in the header": {good[:10], "another version of dualwrite wrote them"},
 		"changed":           {bytes.Replace(good, []byte("remark"), []byte("remorq"), 1), "damaged: "},
@@ -107,12 +107,34 @@ func TestDamagedFacts(t *testing.T) {
 			bad := bytes.Clone(good)
 			bad[i] ^= 1 << bit
 			records, err := format.decode(bad)
-			assert.True(t, err == nil || records == nil)
-			for _, r := range records {
-				restore(facts.NewStore(), types.NewPackage(r.Package, "p"), r)
-			}
+			assert.Error(t, err)
+			assert.Nil(t, records)
 		}
 	}
+}
+
+// A fact that does not say what its type says is none, should the checksum ever fail to see it.
+func TestDamagedFact(t *testing.T) {
+	format := newFactFormat([]*analysis.Analyzer{remarking()})
+	records, err := format.decode(written(t))
+	require.NoError(t, err)
+	require.NotEmpty(t, records)
+	pkg, store := types.NewPackage("m/p", "p"), facts.NewStore()
+	require.NoError(t, format.restore(store, pkg, records[0]))
+	require.True(t, store.ImportPackage(pkg, new(remark)))
+	for i := range records[0].data {
+		r := records[0]
+		r.data = r.data[:i]
+		assert.ErrorContains(t, format.restore(facts.NewStore(), pkg, r), "damaged: ", "cut off after %d bytes", i)
+		for bit := range 8 {
+			r := records[0]
+			r.data = bytes.Clone(r.data)
+			r.data[i] ^= 1 << bit
+			assert.NotPanics(t, func() { _ = format.restore(facts.NewStore(), pkg, r) })
+		}
+	}
+	records[0].typ = "*vettool.other"
+	assert.ErrorContains(t, format.restore(store, pkg, records[0]), "damaged: ")
 }
 
 func TestLayout(t *testing.T) {

@@ -1,0 +1,123 @@
+package effects
+
+import (
+	"github.com/dualwrite/dualwrite/passes/dbcall"
+)
+
+// A summary says the same few things many times: the same strings, the same terms.
+// As a fact it holds each of them once. What is imported is read when somebody asks
+// for it: most analyses of one package only hand on what they were given.
+
+// MarshalBinary makes the fact small.
+func (p *Package) MarshalBinary() ([]byte, error) {
+	if p.packed != "" {
+		return []byte(p.packed), nil
+	}
+	w := newWriter()
+	body := &wire{out: w}
+	body.pkg(p)
+	return w.packed(), nil
+}
+
+// UnmarshalBinary keeps the data for Unpacked.
+func (p *Package) UnmarshalBinary(data []byte) error {
+	*p = Package{packed: string(data)}
+	return nil
+}
+
+// Unpacked returns what a fact says, nothing if it is damaged.
+func (p *Package) Unpacked() *Package {
+	if p.packed == "" {
+		return p
+	}
+	out := &Package{}
+	r := newReader(p.packed)
+	(&wire{in: r}).pkg(out)
+	if r.bad {
+		return &Package{}
+	}
+	return out
+}
+
+// wire describes what a package consists of. It either writes or reads, so that
+// both do the same.
+type wire struct {
+	out *writer
+	in  *reader
+}
+
+func (w *wire) pkg(p *Package) {
+	w.text(&p.Path)
+	list(w, &p.Funcs, func(w *wire, f **Func) { pointer(w, f, (*wire).fn) })
+	list(w, &p.Entities, func(w *wire, e **dbcall.Entity) { pointer(w, e, (*wire).entity) })
+	list(w, &p.Conversions, (*wire).conversion)
+	list(w, &p.Widenings, (*wire).conversion)
+	list(w, &p.Twins, func(w *wire, t *Twin) { w.texts(&t.Interface, &t.Method, &t.Symbol, &t.Op) })
+	list(w, &p.Flows, func(w *wire, f *Flow) { w.text(&f.Holder); w.term(&f.Value) })
+	list(w, &p.Channels, func(w *wire, c *Channel) { w.texts(&c.Name, &c.Of) })
+	list(w, &p.Forks, func(w *wire, f *Fork) { w.texts(&f.Path, &f.Library) })
+	w.text(&p.Failure)
+}
+
+func (w *wire) conversion(c *Conversion) { w.texts(&c.Concrete, &c.Interface) }
+
+func (w *wire) entity(e *dbcall.Entity) {
+	w.texts(&e.Type, &e.Table)
+	list(w, &e.Columns, func(w *wire, c *dbcall.EntityColumn) {
+		w.texts(&c.Field, &c.Column, &c.Type)
+		w.bits(&c.Primary, &c.Auto, &c.Version)
+	})
+	list(w, &e.Unique, func(w *wire, k *[]string) { list(w, k, (*wire).text) })
+	w.bits(&e.Fixed)
+}
+
+func (w *wire) fn(f *Func) {
+	w.texts(&f.ID, &f.Name, &f.Package, &f.Parent)
+	list(w, &f.Params, func(w *wire, p *Param) { w.texts(&p.Name, &p.Type) })
+	list(w, &f.Results, (*wire).text)
+	list(w, &f.Nodes, (*wire).node)
+	list(w, &f.Loops, (*wire).loop)
+	list(w, &f.Stores, func(w *wire, s *Store) { number(w, &s.N); w.text(&s.Field); w.term(&s.Value) })
+	number(w, &f.Flags)
+	w.texts((*string)(&f.Declared), &f.KeyParam)
+	list(w, &f.Makes, func(w *wire, m *Fresh) { number(w, &m.Loop); w.text(&m.Made) })
+	list(w, &f.Receives, (*wire).text)
+	w.site(&f.Site)
+}
+
+func (w *wire) node(n *Node) {
+	number(w, &n.Kind)
+	list(w, &n.Succ, func(w *wire, e *Edge) { number(w, &e.To); w.bits(&e.Back) })
+	pointer(w, &n.Call, (*wire).call)
+	w.term(&n.Cond)
+	list(w, &n.Results, (*wire).term)
+	number(w, &n.Loop)
+	w.site(&n.Site)
+}
+
+func (w *wire) call(c *CallInfo) {
+	w.text(&c.ID)
+	number(w, &c.Mode)
+	w.texts(&c.Sym, &c.Op, &c.Name)
+	w.term(&c.Fn)
+	list(w, &c.Args, (*wire).term)
+	list(w, &c.Params, (*wire).text)
+	list(w, &c.Types, (*wire).text)
+	list(w, &c.Results, (*wire).text)
+	w.text(&c.Recv)
+	w.bits(&c.Deferred, &c.Async, &c.Joined, &c.Maybe)
+}
+
+func (w *wire) loop(l *Loop) {
+	number(w, &l.Parent)
+	w.term(&l.Over)
+	list(w, &l.Exits, (*wire).term)
+	w.bits(&l.Counted, &l.Ticks)
+	w.site(&l.Site)
+}
+
+func (w *wire) site(s *Site) {
+	w.text(&s.File)
+	number(w, &s.Line)
+	number(w, &s.Col)
+}

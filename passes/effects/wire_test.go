@@ -1,0 +1,130 @@
+package effects
+
+import (
+	"bytes"
+	"encoding/gob"
+	"reflect"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// filler gives every exported field a value of its own, so that one which is not
+// carried, or carried into another, is seen.
+type filler struct{ n int64 }
+
+func (f *filler) fill(v reflect.Value) {
+	f.n++
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString(string(rune('a'+f.n%26)) + string(rune('a'+f.n/26%26)) + string(rune('a'+f.n/676)))
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.Int:
+		v.SetInt(f.n * (1 - 2*(f.n%2))) // negative, too
+	case reflect.Uint8, reflect.Uint16:
+		v.SetUint(uint64(f.n % 200))
+	case reflect.Slice:
+		v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+		for i := range v.Len() {
+			f.fill(v.Index(i))
+		}
+	case reflect.Pointer:
+		if v.Type() == reflect.TypeFor[*provenance.Term]() {
+			leaf := &provenance.Term{Kind: provenance.Result, Text: string(rune('A' + f.n%26)), N: int(-f.n), Type: "t"}
+			v.Set(reflect.ValueOf(&provenance.Term{Kind: provenance.Object, N: int(f.n), Args: []*provenance.Term{leaf, leaf, nil}, Names: []string{"x", "y", ""}}))
+			return
+		}
+		v.Set(reflect.New(v.Type().Elem()))
+		f.fill(v.Elem())
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				f.fill(v.Field(i))
+			}
+		}
+	default:
+		panic("no value for a " + v.Kind().String())
+	}
+}
+
+// A field that somebody adds to a summary must be added to wire.go.
+func TestFactsHoldEverything(t *testing.T) {
+	var p Package
+	(&filler{}).fill(reflect.ValueOf(&p).Elem())
+	assert.Equal(t, &p, sent(t, &p).Unpacked())
+	assert.Equal(t, &p, sent(t, sent(t, &p)).Unpacked(), "what is handed on stays the same")
+	assert.Equal(t, &Package{}, sent(t, &Package{}).Unpacked())
+}
+
+// Each boolean has a place of its own.
+func TestFactsTellBooleansApart(t *testing.T) {
+	for i := range 4 {
+		c := &CallInfo{}
+		*[]*bool{&c.Deferred, &c.Async, &c.Joined, &c.Maybe}[i] = true
+		p := &Package{Funcs: []*Func{{Nodes: []Node{{Call: c}}}}}
+		assert.Equal(t, p, sent(t, p).Unpacked())
+	}
+}
+
+// sent returns what another process gets.
+func sent(t *testing.T, p *Package) *Package {
+	t.Helper()
+	var b bytes.Buffer
+	require.NoError(t, gob.NewEncoder(&b).Encode(p))
+	out := new(Package)
+	require.NoError(t, gob.NewDecoder(&b).Decode(out))
+	return out
+}
+
+// Equal terms travel once, however often they were made.
+func TestFactsHoldATermOnce(t *testing.T) {
+	key := func() *provenance.Term {
+		return provenance.FieldOf(provenance.ParamOf("m.F", 0, "m.Order"), "ID", "string")
+	}
+	of := func(n int) int {
+		p := &Package{}
+		for range n {
+			p.Flows = append(p.Flows, Flow{"m.x", key()})
+		}
+		data, err := p.MarshalBinary()
+		require.NoError(t, err)
+		return len(data)
+	}
+	assert.LessOrEqual(t, of(20)-of(10), 10*3)
+	p := sent(t, &Package{Flows: []Flow{{"m.x", key()}, {"m.y", key()}}}).Unpacked()
+	assert.Same(t, p.Flows[0].Value, p.Flows[1].Value)
+}
+
+// Appending to what was read leaves its neighbours alone.
+func TestReadListsEndWhereTheyEnd(t *testing.T) {
+	var p Package
+	(&filler{}).fill(reflect.ValueOf(&p).Elem())
+	q := sent(t, &p).Unpacked()
+	_ = append(q.Flows[0].Value.Args, provenance.Nothing())
+	_ = append(q.Flows[0].Value.Names, "z")
+	assert.Equal(t, &p, q)
+}
+
+// Damage is nothing, and no panic.
+func TestDamagedPackage(t *testing.T) {
+	var p Package
+	(&filler{}).fill(reflect.ValueOf(&p).Elem())
+	data, err := p.MarshalBinary()
+	require.NoError(t, err)
+	for i := range data {
+		cut := Package{packed: string(data[:i])}
+		if i > 0 {
+			assert.Equal(t, &Package{}, cut.Unpacked())
+		}
+		for bit := range 8 {
+			bad := bytes.Clone(data)
+			bad[i] ^= 1 << bit
+			damaged := Package{packed: string(bad)}
+			assert.NotPanics(t, func() { damaged.Unpacked() })
+		}
+	}
+}
