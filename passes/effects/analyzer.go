@@ -134,8 +134,8 @@ func run(pass *analysis.Pass) (any, error) {
 			out.Failure = fmt.Sprint(f)
 		}
 	}
-	facts := pass.AllPackageFacts() // by now: others may add to them later
-	out.imported = sync.OnceValue(func() []Imported { return imported(pass.Pkg, facts) })
+	pkg, facts := pass.Pkg, pass.AllPackageFacts() // the pass itself would keep all of the source
+	out.imported = sync.OnceValue(func() []Imported { return imported(pkg, facts) })
 	pass.ExportPackageFact(exported(out))
 	return out, nil
 }

@@ -3,10 +3,16 @@ package linktest
 import (
 	"bytes"
 	"encoding/gob"
+	"go/types"
+	"runtime"
+	"slices"
+	"sync"
 	"testing"
+	"weak"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/link"
@@ -41,4 +47,36 @@ func TestRulesLeaveSummariesAlone(t *testing.T) {
 			assert.True(t, bytes.Equal(before[p.ID], encoded(p.ID)), "%s is not what it was", p.ID)
 		}
 	}
+}
+
+// What a package was learnt from is let go with the last rule that reads source:
+// kept, it is most of the memory of a large program.
+func TestSourceIsLetGo(t *testing.T) {
+	dir := copied(t, "rules")
+	settings, err := config.Load(dir)
+	require.NoError(t, err)
+	engine, options := program(settings, dir, "./effectrecord/...")
+	var mu sync.Mutex
+	var seen []weak.Pointer[types.Info]
+	engine.Learn = append(slices.Clip(engine.Learn), &analysis.Analyzer{
+		Name: "probe", Doc: "note what is typed", Requires: []*analysis.Analyzer{effects.Analyzer}, RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			mu.Lock()
+			defer mu.Unlock()
+			seen = append(seen, weak.Make(pass.TypesInfo))
+			return nil, nil
+		},
+	})
+	prog, err := check.Learn(t.Context(), engine, options)
+	require.NoError(t, err)
+	runtime.GC()
+	kept := 0
+	for _, info := range seen {
+		if info.Value() != nil {
+			kept++
+		}
+	}
+	require.NotEmpty(t, seen)
+	assert.Zero(t, kept, "of %d packages", len(seen))
+	runtime.KeepAlive(prog)
 }
