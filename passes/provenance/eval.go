@@ -171,19 +171,6 @@ func asserted(x *Term, typ types.Type) *Term {
 	return OpOf("as", TypeSymbol(n), x)
 }
 
-// structType names the declared struct type that t is, or points to, "" if it is
-// anything else.
-func structType(t types.Type) string {
-	u := types.Unalias(t)
-	if p, ok := u.(*types.Pointer); ok {
-		u = types.Unalias(p.Elem())
-	}
-	if _, ok := u.(*types.Named); !ok {
-		return ""
-	}
-	return entityType(u)
-}
-
 func constTerm(c *ssa.Const) *Term {
 	if c.Value == nil {
 		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {

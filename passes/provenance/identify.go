@@ -102,6 +102,19 @@ func entityType(t types.Type) string {
 	return TypeSymbol(n)
 }
 
+// structType names the declared struct type that t is, or points to, "" if it is
+// anything else.
+func structType(t types.Type) string {
+	u := types.Unalias(t)
+	if p, ok := u.(*types.Pointer); ok {
+		u = types.Unalias(p.Elem())
+	}
+	if _, ok := u.(*types.Named); !ok {
+		return ""
+	}
+	return entityType(u)
+}
+
 // objectType names the type of something that is built: that of the map or list
 // itself where it is declared (a condition type of a query builder, say), and
 // else that of the members.
