@@ -37,6 +37,9 @@ func run(pass *analysis.Pass) (any, error) {
 		if f.Flags&(effects.Unasked|effects.Double) != 0 || len(f.Results) == 0 || f.Results[len(f.Results)-1] != "error" {
 			continue
 		}
+		if !asks(f) {
+			continue // most graphs need not be made for this
+		}
 		if g := r.Flow.World.Graph(f.ID); g != nil {
 			check(r, g)
 		}

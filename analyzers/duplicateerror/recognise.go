@@ -1,6 +1,7 @@
 package duplicateerror
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -8,6 +9,26 @@ import (
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
+
+// asks reports whether f itself tests for a duplicate, or asks a function of which
+// it is not seen here what it tests.
+func asks(f *effects.Func) bool {
+	answers := map[string]bool{} // calls that answer yes or no
+	for i := range f.Nodes {
+		if c := f.Nodes[i].Call; c != nil && slices.Contains(c.Results, "bool") {
+			answers[c.ID] = true
+		}
+	}
+	for i := range f.Nodes {
+		n := &f.Nodes[i]
+		if n.Kind == effects.Branch && n.Cond.Has(func(t *provenance.Term) bool {
+			return t.Kind == provenance.Result && answers[t.Text] || duplicateSide(t) >= 0
+		}) {
+			return true
+		}
+	}
+	return false
+}
 
 // duplicateSide returns the successor that a branch takes for a duplicate, -1 if
 // its condition doesn't tell one.

@@ -62,6 +62,22 @@ func (w *World) setParts(callees map[string][]string) {
 	}
 }
 
+// Recurs reports whether function id may come to be called again by what it calls.
+func (w *World) Recurs(id string) bool {
+	w.findLive()
+	i, ok := w.partOf[id]
+	if !ok {
+		return false
+	}
+	if len(w.parts[i].ids) > 1 {
+		return true
+	}
+	f := w.funcs[id]
+	return f != nil && slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
+		return n.Call != nil && slices.Contains(w.callees(n.Call), id)
+	})
+}
+
 // values returns the functions that a caller of f may get from it, and those that f
 // finds in fields and variables.
 func (w *World) values(f *effects.Func) []string {

@@ -18,6 +18,9 @@ type Recursion struct {
 // Recursions returns the calls by which f starts over after a failure, also
 // from inside of closures and through functions that it calls.
 func Recursions(w *effectflow.World, f *effects.Func) []Recursion {
+	if !w.Recurs(f.ID) {
+		return nil
+	}
 	g := w.Graph(f.ID)
 	if g == nil {
 		return nil
