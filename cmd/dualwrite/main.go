@@ -29,11 +29,10 @@ func main() {
 
 func (s *suite) run() int {
 	args := os.Args[1:]
+	defer headroom.Brief()()
 	if vettool.Invoked(args) {
-		defer headroom.Brief()()
 		return s.vetTool().Main(args)
 	}
-	defer headroom.Watch()()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, func() {
