@@ -7,12 +7,15 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/pairing"
+	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
 // checkLoss reports an effect whose record says that it was done before it is,
 // and returns that record.
 func checkLoss(r *finding.Reporter, g *effectflow.Graph, e *effectflow.Effect) effectflow.Record {
-	rec, safe := pairing.Loss(g, e, func(n *effectflow.Node) bool { return r.Local(e.Node, n) })
+	rec, safe := pairing.Loss(g, e, func(n *effectflow.Node) bool {
+		return r.Local(e.Node, n) && !txscope.Pending(g, n, e.Node)
+	})
 	if safe == "" {
 		reportLoss(r, g, e, rec)
 	}

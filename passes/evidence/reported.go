@@ -178,7 +178,10 @@ func (d *derivation) unlost(r recorded) string {
 	if r.Insert || e == nil {
 		return "a new row does not say that this was done: a request that gets no answer can be sent again"
 	}
-	if _, safe := pairing.Loss(r.g, e, nil); safe != "" {
+	if txscope.Pending(r.g, r.Node, e.Node) {
+		return "it is committed only after the effect, so that a crash loses neither: txeffect looks at such transactions"
+	}
+	if _, safe := pairing.Loss(r.g, e, func(n *effectflow.Node) bool { return !txscope.Pending(r.g, n, e.Node) }); safe != "" {
 		return string(safe)
 	}
 	return elsewhere

@@ -20,6 +20,14 @@ func Handed(f effectflow.Frame) bool {
 	return f.Via == "" && !strings.HasSuffix(f.Name, id[strings.LastIndexByte(id, '.')+1:])
 }
 
+// Pending reports whether what write n says is still to be committed when step m runs:
+// if the process dies there, n was never done.
+func Pending(g *effectflow.Graph, n, m *effectflow.Node) bool {
+	return slices.ContainsFunc(Extents(g), func(x Extent) bool {
+		return x.Steps[m] && slices.ContainsFunc(x.Writes(), func(a Access) bool { return a.Node == n })
+	})
+}
+
 // Inside returns the number of frames of n that lead into the transaction that
 // begin opens: the call that runs a function in it says less than what stands in
 // that function.

@@ -130,3 +130,36 @@ func (c *Coordinator) OkUnknown(s saga) error {
 	}
 	return c.call(s)
 }
+
+// OkPending says so in a transaction that is committed after the effect: what a crash
+// leaves is neither done nor said, and txeffect tells of the effect that stays.
+func (r *Relay) OkPending(ctx context.Context, e event) error {
+	tx, err := r.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.ExecContext(ctx, "UPDATE tx_outbox SET published_at = now() WHERE id = ?", e.ID); err != nil {
+		return err
+	}
+	if err := r.writer.WriteMessages(ctx, kafka.Message{Value: e.Body, Headers: []kafka.Header{{Key: "event-id", Value: e.Body}}}); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// BadBeside says so outside of the transaction that is open.
+func (r *Relay) BadBeside(ctx context.Context, e event) error {
+	tx, err := r.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := r.db.ExecContext(ctx, "UPDATE beside_outbox SET published_at = now() WHERE id = ?", e.ID); err != nil {
+		return err
+	}
+	if err := r.writer.WriteMessages(ctx, kafka.Message{Value: e.Body, Headers: []kafka.Header{{Key: "event-id", Value: e.Body}}}); err != nil { // want `Writer.WriteMessages is lost if the process dies before it: beside_outbox.published_at says done already`
+		return err
+	}
+	return tx.Commit()
+}
