@@ -128,21 +128,3 @@ func TestDamagedPackage(t *testing.T) {
 		}
 	}
 }
-
-// What was read, written and read again says the same, whatever it was read from.
-func FuzzUnpacked(f *testing.F) {
-	var p Package
-	(&filler{}).fill(reflect.ValueOf(&p).Elem())
-	for _, p := range []*Package{&p, {}, {Path: "m", Flows: []Flow{{"m.x", provenance.Nothing()}}}} {
-		data, err := p.MarshalBinary()
-		require.NoError(f, err)
-		f.Add(data)
-		f.Add(data[:len(data)/2])
-	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		read := (&Package{packed: string(data)}).Unpacked()
-		again, err := read.MarshalBinary()
-		require.NoError(t, err)
-		assert.Equal(t, read, (&Package{packed: string(again)}).Unpacked())
-	})
-}
