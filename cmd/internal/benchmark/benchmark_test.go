@@ -136,7 +136,7 @@ func TestSubject(t *testing.T) {
 	require.NoError(t, s.edit())
 	data, err := os.ReadFile(s.edited)
 	require.NoError(t, err)
-	assert.Equal(t, "package a\n\n// edit 1\n\nvar _ = 1\n\n// edit 2\n\nvar _ = 2\n", string(data))
+	assert.Equal(t, "package a\n\n// Edit1 was added.\nfunc Edit1() int { return 1 }\n\n// Edit2 was added.\nfunc Edit2() int { return 2 }\n", string(data))
 	original, err := os.ReadFile(filepath.Join(from, "a", "a.go"))
 	require.NoError(t, err)
 	assert.Equal(t, "package a\n", string(original), "the module itself is left alone")
