@@ -191,3 +191,13 @@ func unvendor(path string) string {
 	}
 	return strings.TrimPrefix(path, "vendor/")
 }
+
+// Package returns the import path of the package that the row is about, as the row
+// spells it, or "" if its symbol can't be read.
+func (r *Row) Package() string {
+	n, err := parseSymbol(r.Symbol)
+	if err != nil {
+		return ""
+	}
+	return n.pkg
+}

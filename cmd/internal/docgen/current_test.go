@@ -21,6 +21,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/accuracy"
 	"github.com/dualwrite/dualwrite/cmd/internal/docgen"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/passes/models"
 )
 
 var update = flag.Bool("update", false, "rewrite the generated documentation")
@@ -35,6 +36,7 @@ func pages(t *testing.T) map[string][]byte {
 	out := map[string][]byte{
 		"docs/rules/README.md":  docgen.Index(rules),
 		"docs/configuration.md": docgen.Manual("Configuration", packageComment(t, "passes/config")),
+		"docs/libraries.md":     docgen.Libraries(models.Builtin().All()),
 		"docs/directives.md":    docgen.Manual("Directives", packageComment(t, "passes/directive")),
 	}
 	judged, err := accuracy.ReadDir(filepath.Join(root, "testdata/accuracy"))

@@ -3,11 +3,14 @@ package docgen
 import (
 	"go/parser"
 	"go/token"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/passes/models"
 )
 
 func toys() []*analysis.Analyzer {
@@ -100,4 +103,23 @@ func TestSplice(t *testing.T) {
 	assert.Equal(t, got, again)
 	_, err = Splice([]byte("nothing"), "rules", nil)
 	assert.ErrorContains(t, err, "no <!-- rules:begin --> and <!-- rules:end -->")
+}
+
+func TestLibraries(t *testing.T) {
+	page := string(Libraries([]models.Row{
+		{Symbol: "example.com/pay.Charge", Kind: models.Effect, Effect: models.Payment, Keys: []models.Slot{{Kind: models.SlotOption, Name: "example.com/pay.WithKey"}, {Kind: models.SlotHeader, Name: "Trace", Weak: true}}},
+		{Symbol: "example.com/pay.List", Kind: models.Neutral},
+		{Symbol: "example.com/only.Reads", Kind: models.Neutral},
+		{Symbol: "example.com/store/a.Get", Kind: models.Read},
+		{Symbol: "example.com/store/b.Get", Kind: models.Read},
+		{Symbol: "example.com/store/c.Get", Kind: models.Read},
+		{Symbol: "example.com/store/d.Get", Kind: models.Read},
+		{Symbol: "example.com/again.Do", Kind: models.Retry, Bound: models.Bound{Attempts: 3, Time: "15m"}},
+		{Symbol: "example.com/again.Once", Kind: models.Retry, Bound: models.Bound{Attempts: 1}},
+	}))
+	_, table, ok := strings.Cut(page, "|---|---|---|---|---|---|---|\n")
+	require.True(t, ok)
+	assert.Equal(t, "| `example.com/again` |  |  |  |  | 3 times, 15m, once |  |\n"+
+		"| `example.com/pay` | payment | `WithKey` |  |  |  |  |\n"+
+		"| `example.com/store/...` (4 packages) |  |  | reads |  |  |  |\n", table)
 }
