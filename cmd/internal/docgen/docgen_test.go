@@ -110,10 +110,10 @@ func TestLibraries(t *testing.T) {
 		{Symbol: "example.com/pay.Charge", Kind: models.Effect, Effect: models.Payment, Keys: []models.Slot{{Kind: models.SlotOption, Name: "example.com/pay.WithKey"}, {Kind: models.SlotHeader, Name: "Trace", Weak: true}}},
 		{Symbol: "example.com/pay.List", Kind: models.Neutral},
 		{Symbol: "example.com/only.Reads", Kind: models.Neutral},
-		{Symbol: "example.com/store/a.Get", Kind: models.Read},
-		{Symbol: "example.com/store/b.Get", Kind: models.Read},
-		{Symbol: "example.com/store/c.Get", Kind: models.Read},
-		{Symbol: "example.com/store/d.Get", Kind: models.Read},
+		{Symbol: "example.com/some/store/a.Get", Kind: models.Read},
+		{Symbol: "example.com/some/store/b.Get", Kind: models.Read},
+		{Symbol: "example.com/some/store/c.Get", Kind: models.Read},
+		{Symbol: "example.com/some/store/d.Get", Kind: models.Read},
 		{Symbol: "example.com/again.Do", Kind: models.Retry, Bound: models.Bound{Attempts: 3, Time: "15m"}},
 		{Symbol: "example.com/again.Once", Kind: models.Retry, Bound: models.Bound{Attempts: 1}},
 	}))
@@ -121,5 +121,5 @@ func TestLibraries(t *testing.T) {
 	require.True(t, ok)
 	assert.Equal(t, "| `example.com/again` |  |  |  |  | 3 times, 15m, once |  |\n"+
 		"| `example.com/pay` | payment | `WithKey` |  |  |  |  |\n"+
-		"| `example.com/store/...` (4 packages) |  |  | reads |  |  |  |\n", table)
+		"| `example.com/some/store/...` (4 packages) |  |  | reads |  |  |  |\n", table)
 }

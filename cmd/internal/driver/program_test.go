@@ -331,6 +331,27 @@ var _ = m.Nothing
 	assert.LessOrEqual(t, len(prog.Errors()), 2, "%q", messages(prog))
 }
 
+// The type checker calls both kinds soft.
+func TestSoftErrorsThatMeanNothingAreTold(t *testing.T) {
+	prog := learn(t, driver.Config{Dir: write(t, `
+-- go.mod --
+module example.com/m
+go 1.24
+-- a/a.go --
+package a
+type done interface{ Done() }
+type box[T done] struct{ of T }
+var x box[int]
+-- b/b.go --
+package b
+import "fmt"
+func effect() { n := 1; l: for { } }
+`)})
+	assert.Equal(t, []string{
+		"example.com/m/a: a.go:4: int does not satisfy done (missing method Done)",
+	}, messages(prog))
+}
+
 func TestPositionHasAFile(t *testing.T) {
 	dir := write(t, `
 -- go.mod --

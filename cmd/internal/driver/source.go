@@ -121,6 +121,13 @@ func (p *Program) importFor(u *unit, path string) (*types.Package, error) {
 	return p.foreign.load(id)
 }
 
+// unused reports whether a complaint is about an import, variable or label that
+// nothing uses. The type checker calls others soft, too, that leave a program which
+// means nothing, such as type arguments that don't satisfy their constraint.
+func unused(message string) bool {
+	return strings.HasSuffix(message, " and not used") || strings.HasPrefix(message, "declared and not used")
+}
+
 // maxErrors is how many errors of one package are told; the rest is mostly echo.
 const maxErrors = 3
 
@@ -133,8 +140,8 @@ func (p *Program) typeErrors(u *unit, s *source) []PackageError {
 	}
 	var errs []PackageError
 	for _, e := range s.errors {
-		if e.Soft {
-			continue // an unused variable or import hinders nobody
+		if e.Soft && unused(e.Msg) {
+			continue // hinders nobody
 		}
 		if strings.HasPrefix(e.Msg, "\t") {
 			continue // belongs to the error before
