@@ -54,7 +54,7 @@ func (w *World) takeOver(from *World) {
 	w.graphs = maps.Clone(from.graphs)
 	w.stock = inventory{
 		inner: maps.Clone(from.stock.inner), covered: maps.Clone(from.stock.covered), eventful: maps.Clone(from.stock.eventful),
-		capped: maps.Clone(from.stock.capped), given: maps.Clone(from.stock.given), objects: maps.Clone(from.stock.objects),
+		capped: maps.Clone(from.stock.capped), returns: maps.Clone(from.stock.returns), given: maps.Clone(from.stock.given), objects: maps.Clone(from.stock.objects),
 	}
 }
 

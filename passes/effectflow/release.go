@@ -32,6 +32,7 @@ type inventory struct {
 	covered  map[string]bool // some graph holds all of it
 	eventful map[string]bool // a step is reached from it
 	capped   map[string]bool
+	returns  map[string]bool               // see Returns
 	roots    map[string]bool               // see rootIDs
 	given    map[string]bool               // graphs that were given up once
 	objects  map[string][]*provenance.Term // see objectsOf
@@ -45,7 +46,7 @@ type inventory struct {
 func newInventory() inventory {
 	return inventory{
 		inner: map[string]bool{}, covered: map[string]bool{}, eventful: map[string]bool{},
-		capped: map[string]bool{}, given: map[string]bool{},
+		capped: map[string]bool{}, returns: map[string]bool{}, given: map[string]bool{},
 		objects: map[string][]*provenance.Term{},
 	}
 }
@@ -143,12 +144,13 @@ func (w *World) publish(made []*Graph) {
 // notes is what there is to know about a graph once it is gone.
 type notes struct {
 	eventful bool
+	returns  bool
 	holds    []string // functions whose steps stand in it
 	objects  []*provenance.Term
 }
 
 func notesOf(g *Graph) notes {
-	n := notes{objects: objectsOf(g)}
+	n := notes{objects: objectsOf(g), returns: g.returns()}
 	if g.Func.Flags&effects.Unasked != 0 {
 		return n
 	}
@@ -177,7 +179,7 @@ func (w *World) finished(g *Graph, n notes) {
 	if w.prepared || s.given[id] {
 		return
 	}
-	s.eventful[id], s.capped[id] = n.eventful, g.Capped
+	s.eventful[id], s.capped[id], s.returns[id] = n.eventful, g.Capped, n.returns
 	for _, f := range n.holds {
 		s.inner[f] = true
 		s.covered[f] = s.covered[f] || !g.Capped
@@ -301,6 +303,21 @@ func (w *World) Capped(id string) bool {
 	}
 	g := w.Graph(id)
 	return g != nil && g.Capped
+}
+
+// Returns reports whether the graph of function id holds a call of id itself. Most
+// functions that may come back to themselves do not within one graph, which then
+// need not be there for the question.
+func (w *World) Returns(id string) bool {
+	if known, ok := w.stock.returns[id]; ok {
+		return known
+	}
+	g := w.Graph(id)
+	return g != nil && g.returns()
+}
+
+func (g *Graph) returns() bool {
+	return slices.ContainsFunc(g.Nodes, func(n *Node) bool { return n.Recursive && n.Call != nil && n.Call.Sym == g.Func.ID })
 }
 
 // leads reports whether a step is reached from function id.

@@ -18,7 +18,7 @@ type Recursion struct {
 // Recursions returns the calls by which f starts over after a failure, also
 // from inside of closures and through functions that it calls.
 func Recursions(w *effectflow.World, f *effects.Func) []Recursion {
-	if !w.Recurs(f.ID) {
+	if !w.Recurs(f.ID) || !w.Returns(f.ID) {
 		return nil
 	}
 	g := w.Graph(f.ID)
