@@ -201,16 +201,17 @@ func ownRecord(g *effectflow.Graph, e *effectflow.Effect, i int) bool {
 // ownCheck reports whether something that was read for each part decides whether
 // it is done.
 func ownCheck(g *effectflow.Graph, e *effectflow.Effect, i int) bool {
-	for _, n := range g.Nodes {
-		if n == e.Node || !inside(n, e.Scopes[i]) || !looks(n) {
-			continue
-		}
-		if len(g.Guards(e.Node, func(t *effectflow.Term) bool { return effectflow.Mentions(t, n) })) > 0 {
-			return true
+	for _, b := range g.Guards(e.Node, anything) {
+		for _, id := range b.Asks() {
+			if n := g.Node(id); n != nil && n != e.Node && inside(n, e.Scopes[i]) && looks(n) {
+				return true
+			}
 		}
 	}
 	return false
 }
+
+func anything(*effectflow.Term) bool { return true }
 
 func looks(n *effectflow.Node) bool {
 	if n.Row != nil {

@@ -14,17 +14,16 @@ func (in *instance) expand(n *Node) *expansion {
 	if n.Kind != effects.Call || n.Call == nil || n.Commit != nil || n.expanded {
 		return nil
 	}
-	if x, ok := in.grown[n]; ok {
-		return x
-	}
-	if in.busy[n] {
+	at := &in.grown[n.index]
+	switch {
+	case at.busy: // what it results in is asked for while it is expanded
 		return nil
+	case !at.done:
+		at.busy = true
+		at.expansion = in.grow(n)
+		at.busy, at.done = false, true
 	}
-	in.busy[n] = true
-	x := in.grow(n)
-	delete(in.busy, n)
-	in.grown[n] = x
-	return x
+	return at.expansion
 }
 
 func (in *instance) grow(n *Node) *expansion {
@@ -108,7 +107,8 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 		return nil
 	}
 	child := &instance{w: in.w, maker: in.maker, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
-	child.sub = provenance.NewSubstituter(child.leaf).Into(in.terms)
+	child.sub = in.maker.substituter(child.leaf).Into(in.terms)
+	defer in.maker.done(child.sub)
 	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
 }
 

@@ -77,6 +77,9 @@ func (n *Node) about() []string {
 	return n.test.about
 }
 
+// Asks returns the calls whose results the condition of a branch depends on.
+func (n *Node) Asks() []string { return n.about() }
+
 // deeds are what a call does, as far as somebody has looked.
 type deeds struct {
 	stmts   []dbcall.Stmt

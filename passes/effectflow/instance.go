@@ -26,8 +26,7 @@ type instance struct {
 	sub    *provenance.Substituter
 	copies []*Node
 	opened map[*Scope]*Scope
-	grown  map[*Node]*expansion
-	busy   map[*Node]bool
+	grown  []growth        // by step of the source graph
 	broken map[*Node]*Node // returns for what fails for sure, see failing
 	shared sharing
 	terms  *provenance.Pool // of the graph that is made
@@ -39,10 +38,16 @@ type expansion struct {
 	returns []*Node // Return nodes of the callee's copy, to be linked
 }
 
+// growth is what has become of a call so far.
+type growth struct {
+	*expansion
+	busy, done bool
+}
+
 func (in *instance) run() []*Node {
-	in.sub = provenance.NewSubstituter(in.leaf).Into(in.terms)
-	in.grown, in.busy = map[*Node]*expansion{}, map[*Node]bool{}
-	in.opened = map[*Scope]*Scope{}
+	in.sub = in.maker.substituter(in.leaf).Into(in.terms)
+	defer in.maker.done(in.sub)
+	in.grown = make([]growth, len(in.src.Nodes))
 	in.copies = make([]*Node, len(in.src.Nodes))
 	for i := range in.src.Nodes {
 		in.copies[i] = &Node{Spot: in.src.Nodes[i].Spot}
@@ -203,10 +208,8 @@ func (in *instance) fill(c, n *Node) {
 		c.Call = in.call(n.Call)
 		in.w.bind(c)
 	}
-	if n.Commit != nil {
-		if i := slices.Index(in.src.Nodes, n.Commit); i >= 0 {
-			c.Commit = in.copies[i]
-		}
+	if n.Commit != nil && in.src.holds(n.Commit) {
+		c.Commit = in.copies[n.Commit.index]
 	}
 }
 
@@ -232,10 +235,11 @@ func (in *instance) scope(s *Scope) *Scope {
 	if s.Over != nil {
 		c.Over = in.sub.Term(s.Over)
 	}
-	if s.Node != nil {
-		if i := slices.Index(in.src.Nodes, s.Node); i >= 0 {
-			c.Node = in.copies[i]
-		}
+	if s.Node != nil && in.src.holds(s.Node) {
+		c.Node = in.copies[s.Node.index]
+	}
+	if in.opened == nil {
+		in.opened = map[*Scope]*Scope{}
 	}
 	in.opened[s] = &c
 	return &c

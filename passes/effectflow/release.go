@@ -65,6 +65,7 @@ func (w *World) build() {
 	todo := w.todo()
 	inOrder(len(todo), w.needs(todo), func(i int) { w.make(todo[i]) })
 	w.stock.waiting = nil
+	w.shops.close()
 	if w.focus == nil {
 		w.leadsTo = nil
 	}

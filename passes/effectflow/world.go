@@ -62,6 +62,7 @@ type World struct {
 	partOf   map[string]int      // by function
 	leadsTo  map[string][]string // by function: the others that its calls may run; nil once all graphs were made
 	closures closures
+	shops    workshops
 	owns     owned
 	lively   map[string]bool
 	callers  map[string][]string // of each function, while graphs are made

@@ -18,6 +18,7 @@ type Pool struct {
 	lists map[string][]string
 	terms map[uint64]*Term // by digest, or the next free number after it
 	known map[*Term]*Term
+	built kept // by substitutions
 }
 
 // NewPool returns an empty pool.
@@ -94,22 +95,11 @@ func (p *Pool) find(t *Term) *Term {
 	}
 }
 
-// keep returns a term of the pool with the same parts, which t becomes if there is
-// none.
-func (p *Pool) keep(t *Term) *Term {
-	for key := t.digest(); ; key++ {
-		switch u := p.terms[key]; {
-		case u == nil:
-			p.terms[key] = t
-			return t
-		case u == t || u.looks(t) && slices.Equal(u.Args, t.Args):
-			return u
-		}
-	}
-}
-
 // looks reports whether t and u differ in their parts at most.
 func (t *Term) looks(u *Term) bool {
 	return t.Kind == u.Kind && t.N == u.N && t.pos == u.pos && t.size == u.size &&
 		t.Text == u.Text && t.Type == u.Type && slices.Equal(t.Names, u.Names)
 }
+
+// same reports whether t and u have the same parts, too.
+func (t *Term) same(u *Term) bool { return t.looks(u) && slices.Equal(t.Args, u.Args) }

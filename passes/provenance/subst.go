@@ -6,7 +6,7 @@ import "slices"
 // element and alternative terms are rebuilt, so a field of a parameter becomes
 // the member of the object that is passed.
 func Subst(t *Term, f func(*Term) *Term) *Term {
-	s := substituter{f: f, memo: map[*Term]*Term{}}
+	s := substituter{f: f}
 	return s.term(t, 0)
 }
 
@@ -16,7 +16,14 @@ type Substituter struct{ s substituter }
 
 // NewSubstituter returns a Substituter for f.
 func NewSubstituter(f func(*Term) *Term) *Substituter {
-	return &Substituter{substituter{f: f, memo: map[*Term]*Term{}}}
+	return &Substituter{substituter{f: f}}
+}
+
+// Reset makes a Substituter for f of s, which forgets what it has rebuilt.
+func (s *Substituter) Reset(f func(*Term) *Term) *Substituter {
+	s.s.f = f
+	s.s.memo.clear()
+	return s
 }
 
 // Into makes s answer with a term of pool where it rebuilds an equal one. Several
@@ -53,7 +60,7 @@ func (s *Substituter) Terms(ts []*Term) []*Term {
 
 type substituter struct {
 	f    func(*Term) *Term
-	memo map[*Term]*Term
+	memo rebuilt
 	pool *Pool
 }
 
@@ -64,15 +71,15 @@ func (s *substituter) term(t *Term, depth int) *Term {
 	if depth > 3*MaxDepth {
 		return unknown
 	}
-	if r, ok := s.memo[t]; ok {
+	if r, ok := s.memo.get(t); ok {
 		return r
 	}
 	r := s.rebuild(t, depth)
 	if r != t && len(r.Args) > 0 && s.pool != nil {
-		r = s.pool.keep(r)
+		r = s.pool.built.keep(r)
 	}
 	if r != t || len(t.Args) > 0 { // a leaf that stays is found again as quickly
-		s.memo[t] = r
+		s.memo.put(t, r)
 	}
 	return r
 }
