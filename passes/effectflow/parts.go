@@ -35,7 +35,7 @@ type maker struct {
 	part int
 	busy map[string]bool   // functions that are being expanded
 	made map[string]*Graph // also of later parts, for this one
-	*workshop
+	workshop
 }
 
 // setParts lists the parts of the program, the called ones first.
@@ -143,7 +143,7 @@ func (w *World) make(i int) {
 // is to ask about are left out, but for id.
 func (w *World) makePart(i int, id string) *Graph {
 	m := &maker{w: w, part: i, busy: map[string]bool{}, made: map[string]*Graph{}, workshop: w.shops.take()}
-	defer w.shops.giveBack(m.workshop)
+	defer func() { w.shops.giveBack(m.workshop) }()
 	var made []*Graph
 	for _, member := range w.parts[i].ids {
 		if f := w.funcs[member]; f != nil && (f.Flags&effects.Unasked == 0 || member == id) {

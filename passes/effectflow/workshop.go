@@ -27,23 +27,23 @@ func (s *workshop) done(sub *provenance.Substituter) { s.idle = append(s.idle, s
 // so they are closed when all graphs are made.
 type workshops struct {
 	mu   sync.Mutex
-	free []*workshop
+	free []workshop
 	shut bool
 }
 
-func (w *workshops) take() *workshop {
+func (w *workshops) take() workshop {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	last := len(w.free) - 1
 	if last < 0 {
-		return &workshop{}
+		return workshop{}
 	}
 	s := w.free[last]
 	w.free = w.free[:last]
 	return s
 }
 
-func (w *workshops) giveBack(s *workshop) {
+func (w *workshops) giveBack(s workshop) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if !w.shut {

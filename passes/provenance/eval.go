@@ -176,9 +176,9 @@ func constTerm(c *ssa.Const) *Term {
 		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {
 			return ObjectOf(entityType(c.Type()), nil, nil) // zero struct
 		}
-		return &Term{Kind: Const, Text: "nil", N: ConstNil, Type: entityType(c.Type()), size: 1}
+		return leaf(Term{Kind: Const, Text: "nil", N: ConstNil, Type: entityType(c.Type())})
 	}
-	t := &Term{Kind: Const, Text: constText(c), size: 1}
+	t := Term{Kind: Const, Text: constText(c)}
 	switch c.Value.Kind() {
 	case constant.String:
 		t.N = ConstString
@@ -189,7 +189,7 @@ func constTerm(c *ssa.Const) *Term {
 	default:
 		t.N = ConstFloat
 	}
-	return t
+	return leaf(t)
 }
 
 func pointerLikeOrFunc(t types.Type) bool {

@@ -71,6 +71,12 @@ func (s *substituter) term(t *Term, depth int) *Term {
 	if depth > 3*MaxDepth {
 		return unknown
 	}
+	if t.Kind == Const || t.Kind == Unknown {
+		if r := s.f(t); r != nil { // most stay, and are not worth looking up
+			return r
+		}
+		return t
+	}
 	if r, ok := s.memo.get(t); ok {
 		return r
 	}

@@ -63,18 +63,12 @@ func (m *rebuilt) clear() {
 	}
 }
 
-// spread returns a number by which terms are told apart, not always: the texts of
-// parameters and results differ at the end.
+// spread returns a number by which terms are told apart, mostly.
 func (t *Term) spread() uint64 {
 	if t.hash != 0 {
 		return fold(t.hash)
 	}
-	h := mix(mix(hashStart, uint64(t.Kind)), uint64(t.N))
-	for i := max(0, len(t.Text)-6); i < len(t.Text); i++ {
-		h = mix(h, uint64(t.Text[i]))
-	}
-	h = mix(h, uint64(len(t.Text)))
-	return fold(h)
+	return fold(mix(uint64(len(t.Text)), uint64(t.N))) + uint64(t.Kind) // decoded from a fact
 }
 
 // kept is a set of terms of which each is there once, parts and all.

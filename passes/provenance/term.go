@@ -79,46 +79,56 @@ type Term struct {
 	hash uint64    // 0 if not known yet
 }
 
-var unknown = &Term{Kind: Unknown, size: 1}
+var (
+	unknown = &Term{Kind: Unknown, size: 1}
+	null    = leaf(Term{Kind: Const, Text: "nil", N: ConstNil})
+)
 
 // Nothing returns the Unknown term.
 func Nothing() *Term { return unknown }
 
 // String returns a constant string term.
-func String(s string) *Term { return &Term{Kind: Const, Text: s, N: ConstString, size: 1} }
+func String(s string) *Term { return leaf(Term{Kind: Const, Text: s, N: ConstString}) }
 
 // Int returns a constant integer term.
-func Int(n int) *Term { return &Term{Kind: Const, Text: strconv.Itoa(n), N: ConstInt, size: 1} }
+func Int(n int) *Term { return leaf(Term{Kind: Const, Text: strconv.Itoa(n), N: ConstInt}) }
 
 // Nil returns the nil constant.
-func Nil() *Term { return &Term{Kind: Const, Text: "nil", N: ConstNil, size: 1} }
+func Nil() *Term { return null }
 
 // Bool returns a constant boolean term.
 func Bool(b bool) *Term {
-	return &Term{Kind: Const, Text: strconv.FormatBool(b), N: ConstBool, size: 1}
+	return leaf(Term{Kind: Const, Text: strconv.FormatBool(b), N: ConstBool})
 }
 
 // ParamOf returns the n-th parameter (receiver first) of function fn.
 func ParamOf(fn string, n int, typ string) *Term {
-	return &Term{Kind: Param, Text: fn, N: n, Type: typ, size: 1}
+	return leaf(Term{Kind: Param, Text: fn, N: n, Type: typ})
 }
 
 // ResultOf returns the n-th result of call id.
 func ResultOf(id string, n int, typ string) *Term {
-	return &Term{Kind: Result, Text: id, N: n, Type: typ, size: 1}
+	return leaf(Term{Kind: Result, Text: id, N: n, Type: typ})
 }
 
 // MintedBy returns a fresh value made in the given way at pos. made names the
 // place for packages that pos means nothing to, see Evaluator.Made.
 func MintedBy(how, made string, pos token.Pos) *Term {
-	return &Term{Kind: Minted, Text: how, Type: made, pos: pos, size: 1}
+	return leaf(Term{Kind: Minted, Text: how, Type: made, pos: pos})
 }
 
 // FuncOf returns the function or closure id.
-func FuncOf(id string) *Term { return &Term{Kind: Func, Text: id, size: 1} }
+func FuncOf(id string) *Term { return leaf(Term{Kind: Func, Text: id}) }
 
 // GlobalOf returns the package variable name.
-func GlobalOf(name, typ string) *Term { return &Term{Kind: Global, Text: name, Type: typ, size: 1} }
+func GlobalOf(name, typ string) *Term { return leaf(Term{Kind: Global, Text: name, Type: typ}) }
+
+// leaf computes the hash of a term without parts.
+func leaf(t Term) *Term {
+	t.size = 1
+	t.hash = t.digest()
+	return &t
+}
 
 // FieldOf returns field name of t, looking into objects and alternatives.
 func FieldOf(t *Term, name, typ string) *Term {
