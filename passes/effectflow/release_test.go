@@ -92,3 +92,20 @@ func TestContextsBeyondTheRoom(t *testing.T) {
 	}
 	t.Fatal("no effect")
 }
+
+// Whether a function comes back to itself is known without its graph.
+func TestReturnsOutlivesTheGraph(t *testing.T) {
+	const depth = 7
+	src := strings.Replace(chain(depth), "if err := f2(id);", "if id == \"again\" { return f3(id) }\n\tif err := f2(id);", 1)
+	fresh := world(t, src)
+	assert.True(t, fresh.Returns("p.f3"))
+	w := world(t, src)
+	w.Prepare()
+	kept := w.Kept()
+	require.Less(t, kept, len(w.IDs()), "some are given up")
+	for _, id := range w.IDs() {
+		assert.Equal(t, id == "p.f3", w.Returns(id), id)
+	}
+	assert.Equal(t, kept, w.Kept(), "none was made again")
+	assert.False(t, w.Returns("p.unknown"))
+}
