@@ -7,11 +7,11 @@ import (
 	"sync"
 )
 
-// brief is the percentage of the smallest heap, 4 MB, that makes some 100 MB.
-const brief = 2500
+// brief is the percentage of the smallest heap, 4 MB, that makes some 200 MB.
+const brief = 5000
 
 // Brief is Watch for a program that is mostly over before a collection would pay:
-// the first one waits until some 100 MB have come together.
+// the first one waits until some 200 MB have come together.
 func Brief() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}

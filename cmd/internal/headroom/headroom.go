@@ -20,7 +20,7 @@ import (
 const (
 	room  = 200 << 20 // bytes of garbage that are well worth the time
 	least = 45        // per cent of what is in use: below, collecting takes over
-	most  = 200
+	most  = 450
 )
 
 // Watch adapts the collector after each collection until stop is called.

@@ -15,8 +15,9 @@ func TestPercent(t *testing.T) {
 		live uint64
 		want int
 	}{
-		{"nothing known", 0, 200},
-		{"small", 50 << 20, 200},
+		{"nothing known", 0, 450},
+		{"tiny", 10 << 20, 450},
+		{"small", 50 << 20, 400},
 		{"middling", 250 << 20, 80},
 		{"large", 2 << 30, 45},
 	} {
