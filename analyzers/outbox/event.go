@@ -110,33 +110,48 @@ func named(table string) bool {
 func changeOf(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (best txscope.Access, ok bool) {
 	rank := 0
 	work := g.WorkOf(e.Node)
-	for _, n := range g.Nodes {
-		if n.Kind != effects.Call || !g.Reaches(n, e.Node, false) {
+	for _, x := range changes(g) {
+		n, s := x.Node, x.Stmt
+		if !g.Reaches(n, e.Node, true) {
 			continue
 		}
-		for _, s := range txscope.Writes(n) {
-			if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
-				continue
-			}
-			if moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) {
-				continue
-			}
-			if instead(e.Node, n, s, w) {
-				continue
-			}
-			k := 1
-			switch {
-			case s.Verb == sqltext.Insert && !dbcall.HistoryTable(s.Table) && !counts(s.Table):
-				k = 3
-			case slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.StateColumn(x.Column) }):
-				k = 2
-			}
-			if k >= rank {
-				best, rank = txscope.Access{Node: n, Stmt: s}, k
-			}
+		if moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || instead(e.Node, n, s, w) {
+			continue
+		}
+		k := 1
+		switch {
+		case s.Verb == sqltext.Insert && !dbcall.HistoryTable(s.Table) && !counts(s.Table):
+			k = 3
+		case slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.StateColumn(x.Column) }):
+			k = 2
+		}
+		if k >= rank {
+			best, rank = x, k
 		}
 	}
 	return best, rank > 0
+}
+
+// changesKey stands for what changes returns.
+type changesKey struct{}
+
+// changes returns the writes that something may tell of.
+func changes(g *effectflow.Graph) []txscope.Access {
+	return g.Remember(changesKey{}, func() any {
+		var out []txscope.Access
+		for _, n := range g.Nodes {
+			if n.Kind != effects.Call {
+				continue
+			}
+			for _, s := range txscope.Writes(n) {
+				if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || dbcall.InboxTable(s.Table) || bookkeeping(s) || effectflow.Declares(s) || provides(n) {
+					continue
+				}
+				out = append(out, txscope.Access{Node: n, Stmt: s})
+			}
+		}
+		return out
+	}).([]txscope.Access)
 }
 
 // counts reports whether a table hands out numbers, which is no news to anybody.

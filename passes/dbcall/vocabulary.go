@@ -54,10 +54,13 @@ func ClassOf(column string) Class {
 // come: a status, a flag such as processed, or a marker such as sent_at.
 func StateColumn(column string) bool { return state(words(column)) }
 
+// Most columns say nothing, so here and below what would be said is looked for first,
+// and then what speaks against it.
 func state(ws []string) bool {
-	if len(ws) == 0 || lease(ws) || attempt(ws) || version(ws) {
-		return false
-	}
+	return len(ws) > 0 && stateName(ws) && !lease(ws) && !attempt(ws) && !version(ws)
+}
+
+func stateName(ws []string) bool {
 	end := last(ws, 0)
 	if end == "id" && last(ws, 1) == "status" {
 		end, ws = "status", ws[:len(ws)-1]
@@ -72,9 +75,10 @@ func state(ws []string) bool {
 // overColumn recognises processed, is_sent, email_sent, sent_at, paid_on and
 // date_sent.
 func overColumn(ws []string) bool {
-	if anyIn(ws, "last next first") || anyIn(ws, quantityWords) {
-		return false
-	}
+	return overName(ws) && !anyIn(ws, "last next first") && !anyIn(ws, quantityWords)
+}
+
+func overName(ws []string) bool {
 	for len(ws) > 0 && oneIn(ws[0], flagWords+" date time") {
 		ws = ws[1:]
 	}
@@ -108,9 +112,10 @@ func CursorColumn(column string) bool {
 func LeaseColumn(column string) bool { return lease(words(column)) }
 
 func lease(ws []string) bool {
-	if anyIn(ws, quantityWords+" version rent unlocked unclaimed") {
-		return false
-	}
+	return leaseName(ws) && !anyIn(ws, quantityWords+" version rent unlocked unclaimed")
+}
+
+func leaseName(ws []string) bool {
 	if strings.Join(ws, " ") == "owner" || anyIn(ws, "lease leased lessee heartbeat worker locked locker claimed taken leaseholder") {
 		return !anyIn(ws, "type kind name") || oneIn(first(ws), "worker")
 	}
@@ -130,9 +135,10 @@ func lease(ws []string) bool {
 func AttemptColumn(column string) bool { return attempt(words(column)) }
 
 func attempt(ws []string) bool {
-	if anyIn(ws, "max min limit last next first allowed remaining at id time delay interval after until by") {
-		return false
-	}
+	return attemptName(ws) && !anyIn(ws, "max min limit last next first allowed remaining at id time delay interval after until by")
+}
+
+func attemptName(ws []string) bool {
 	if oneIn(last(ws, 0), "attempt attempts tries retries retry takes sweeps redeliveries failures requeues") {
 		return last(ws, 0) != "retry" || len(ws) == 1
 	}
@@ -150,22 +156,20 @@ func version(ws []string) bool {
 	if len(ws) > 1 && oneIn(last(ws, 0), "no number num counter") {
 		ws = ws[:len(ws)-1]
 	}
-	if anyIn(ws, "app api schema client server os browser protocol software firmware sdk tls last min max previous latest "+
-		"template policy terms document format go agent") {
-		return false
-	}
-	if oneIn(last(ws, 0), "version revision rev etag epoch generation fence optlock xmin rowversion") {
-		return true
-	}
-	return last(ws, 0) == "token" && anyIn(ws, "fence fencing lock lease claim")
+	end := last(ws, 0)
+	return (oneIn(end, "version revision rev etag epoch generation fence optlock xmin rowversion") ||
+		end == "token" && anyIn(ws, "fence fencing lock lease claim")) &&
+		!anyIn(ws, "app api schema client server os browser protocol software firmware sdk tls last min max previous latest "+
+			"template policy terms document format go agent")
 }
 
 // IdentityColumn reports whether a column tells one piece of work from another.
 func IdentityColumn(column string) bool {
 	ws := words(column)
-	if state(ws) || lease(ws) || attempt(ws) || version(ws) || CursorColumn(column) {
-		return false
-	}
+	return identityName(ws) && !state(ws) && !lease(ws) && !attempt(ws) && !version(ws) && !CursorColumn(column)
+}
+
+func identityName(ws []string) bool {
 	switch end := last(ws, 0); {
 	case oneIn(end, "id ids uuid guid ulid pk key reference ref sku slug email iban hash digest fingerprint serial"):
 		return true

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // words splits a name into lower case words: at underscores and other
@@ -11,6 +12,9 @@ import (
 // word are dropped.
 func words(name string) []string {
 	if ws, ok := plainWords(name); ok {
+		return ws
+	}
+	if ws, ok := asciiWords(name); ok {
 		return ws
 	}
 	var out []string
@@ -50,6 +54,36 @@ func plainWords(name string) ([]string, bool) {
 			out = append(out, w)
 		}
 	}
+	return out, true
+}
+
+// asciiWords splits a name of ASCII letters as words does, and copies it once.
+func asciiWords(name string) ([]string, bool) {
+	for i := range len(name) {
+		if name[i] >= utf8.RuneSelf {
+			return nil, false
+		}
+	}
+	lower := strings.ToLower(name)
+	out := make([]string, 0, 4)
+	start := 0
+	flush := func(end int) {
+		if w := strings.TrimRight(lower[start:end], "0123456789"); w != "" {
+			out = append(out, w)
+		}
+		start = end
+	}
+	is := func(i int, from, to byte) bool { return name[i] >= from && name[i] <= to }
+	for i := range len(name) {
+		switch {
+		case !is(i, 'a', 'z') && !is(i, 'A', 'Z') && !is(i, '0', '9'):
+			flush(i)
+			start = i + 1
+		case is(i, 'A', 'Z') && i > 0 && (is(i-1, 'a', 'z') || is(i-1, 'A', 'Z') && i+1 < len(name) && is(i+1, 'a', 'z')):
+			flush(i)
+		}
+	}
+	flush(len(name))
 	return out, true
 }
 

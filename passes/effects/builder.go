@@ -66,9 +66,10 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 // used as values.
 func (b *builder) number(fn *ssa.Function) {
 	id, n := provenance.FuncID(fn), 0
+	var few [8]*ssa.Value
 	for _, blk := range fn.Blocks {
 		for _, in := range blk.Instrs {
-			b.noteValues(in)
+			b.noteValues(in, few[:0])
 			c, ok := in.(ssa.CallInstruction)
 			if !ok {
 				continue
@@ -85,8 +86,9 @@ func (b *builder) number(fn *ssa.Function) {
 	b.steps[fn] = n
 }
 
-func (b *builder) noteValues(in ssa.Instruction) {
-	for _, op := range in.Operands(nil) {
+// noteValues notes the functions that in uses as values. The operands are put into room.
+func (b *builder) noteValues(in ssa.Instruction, room []*ssa.Value) {
+	for _, op := range in.Operands(room) {
 		if op == nil || *op == nil {
 			continue
 		}

@@ -133,18 +133,19 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 }
 
 func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
-	after, later := g.After(e.Node, true), g.Later(e.Node)
+	later := g.Later(e.Node)
 	if len(later) > 0 && g.Filtered(e.Node) {
 		later = nil
 	}
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {
-		if !after[n] && !later[n] {
+		after := g.Reaches(e.Node, n, true)
+		if !after && !later[n] {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {
-			if k := Rank(rec); k > rank && Records(g, e, n, rec) && !onlyFailed(g, e, rec) && (after[n] || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
+			if k := Rank(rec); k > rank && Records(g, e, n, rec) && !onlyFailed(g, e, rec) && (after || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
 				best, rank = rec, k
 			}
 		}
