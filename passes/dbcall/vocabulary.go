@@ -52,7 +52,7 @@ func ClassOf(column string) Class {
 
 // StateColumn reports whether a column holds how far the work on a row has
 // come: a status, a flag such as processed, or a marker such as sent_at.
-func StateColumn(column string) bool { return state(words(column)) }
+func StateColumn(column string) bool { var room few; return state(splitInto(room[:0], column)) }
 
 // Most columns say nothing, so here and below what would be said is looked for first,
 // and then what speaks against it.
@@ -109,7 +109,7 @@ func CursorColumn(column string) bool {
 }
 
 // LeaseColumn reports whether a column says who works on a row and until when.
-func LeaseColumn(column string) bool { return lease(words(column)) }
+func LeaseColumn(column string) bool { var room few; return lease(splitInto(room[:0], column)) }
 
 func lease(ws []string) bool {
 	return leaseName(ws) && !anyIn(ws, quantityWords+" version rent unlocked unclaimed")
@@ -132,7 +132,7 @@ func leaseName(ws []string) bool {
 }
 
 // AttemptColumn reports whether a column counts how often something was tried.
-func AttemptColumn(column string) bool { return attempt(words(column)) }
+func AttemptColumn(column string) bool { var room few; return attempt(splitInto(room[:0], column)) }
 
 func attempt(ws []string) bool {
 	return attemptName(ws) && !anyIn(ws, "max min limit last next first allowed remaining at id time delay interval after until by")
@@ -150,7 +150,7 @@ func attemptName(ws []string) bool {
 
 // VersionColumn reports whether a column changes with every write, so that a
 // write can be made conditional on having seen the latest one.
-func VersionColumn(column string) bool { return version(words(column)) }
+func VersionColumn(column string) bool { var room few; return version(splitInto(room[:0], column)) }
 
 func version(ws []string) bool {
 	if len(ws) > 1 && oneIn(last(ws, 0), "no number num counter") {

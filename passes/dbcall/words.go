@@ -10,14 +10,19 @@ import (
 // words splits a name into lower case words: at underscores and other
 // punctuation, and where capitals start in camelCase. Digits at the end of a
 // word are dropped.
-func words(name string) []string {
-	if ws, ok := plainWords(name); ok {
-		return ws
+func words(name string) []string { return splitInto(nil, name) }
+
+// few is room for the words of most names.
+type few [6]string
+
+// splitInto is words with room for them.
+func splitInto(out []string, name string) []string {
+	switch spelled(name) {
+	case simple:
+		return splitSimple(out, name)
+	case ascii:
+		return splitASCII(out, name)
 	}
-	if ws, ok := asciiWords(name); ok {
-		return ws
-	}
-	var out []string
 	var b strings.Builder
 	flush := func() {
 		if w := strings.TrimRight(b.String(), "0123456789"); w != "" {
@@ -40,32 +45,41 @@ func words(name string) []string {
 	return out
 }
 
-// plainWords splits a name of lower case letters, digits and underscores, as most
-// columns have. Rules ask often, so it copies nothing.
-func plainWords(name string) ([]string, bool) {
+// spelling says what letters a name has.
+type spelling uint8
+
+const (
+	other spelling = iota
+	ascii
+	simple // lower case letters, digits and underscores, as most columns have
+)
+
+func spelled(name string) spelling {
+	out := simple
 	for i := range len(name) {
-		if c := name[i]; c != '_' && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
-			return nil, false
+		switch c := name[i]; {
+		case c >= utf8.RuneSelf:
+			return other
+		case c != '_' && (c < 'a' || c > 'z') && (c < '0' || c > '9'):
+			out = ascii
 		}
 	}
-	out := make([]string, 0, 1+strings.Count(name, "_"))
+	return out
+}
+
+// splitSimple splits a simple name. Rules ask often, so it copies nothing.
+func splitSimple(out []string, name string) []string {
 	for w := range strings.SplitSeq(name, "_") {
 		if w = strings.TrimRight(w, "0123456789"); w != "" {
 			out = append(out, w)
 		}
 	}
-	return out, true
+	return out
 }
 
-// asciiWords splits a name of ASCII letters as words does, and copies it once.
-func asciiWords(name string) ([]string, bool) {
-	for i := range len(name) {
-		if name[i] >= utf8.RuneSelf {
-			return nil, false
-		}
-	}
+// splitASCII splits a name of ASCII letters as words does, and copies it once.
+func splitASCII(out []string, name string) []string {
 	lower := strings.ToLower(name)
-	out := make([]string, 0, 4)
 	start := 0
 	flush := func(end int) {
 		if w := strings.TrimRight(lower[start:end], "0123456789"); w != "" {
@@ -84,7 +98,7 @@ func asciiWords(name string) ([]string, bool) {
 		}
 	}
 	flush(len(name))
-	return out, true
+	return out
 }
 
 // oneIn reports whether w is one of a list of words separated by single spaces.

@@ -83,6 +83,11 @@ func (w *World) newSettler() *provenance.Substituter {
 	})
 }
 
+// settles reports whether a settler changes t.
+func (w *World) settles(t *provenance.Term) bool {
+	return t.Has(func(u *provenance.Term) bool { return u.Kind == provenance.Field && w.constantField(u) != nil })
+}
+
 // constantField looks for a constructed value around field t, from the inside
 // out: a constructor of the embedded part knows less than that of the whole.
 func (w *World) constantField(t *provenance.Term) *provenance.Term {

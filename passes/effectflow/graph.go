@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"go/token"
+	"slices"
 	"sync/atomic"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -203,7 +204,11 @@ func (n *Node) read(settler *provenance.Substituter) {
 	if n.Row == nil || n.Call == nil {
 		return
 	}
-	if all := n.world.reader.Of(n.Row, settler.Terms(n.Call.Args)); len(all) > 0 {
+	args := n.Call.Args
+	if slices.ContainsFunc(args, n.world.settles) { // few do
+		args = settler.Terms(args)
+	}
+	if all := n.world.reader.Of(n.Row, args); len(all) > 0 {
 		n.deeds = &deeds{stmts: all}
 	}
 }

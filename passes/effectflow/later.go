@@ -20,27 +20,24 @@ func (g *Graph) Later(n *Node) Set {
 	if len(loops) == 0 || !g.GoesOn(n) {
 		return nil
 	}
-	out := Set{}
+	row := make([]uint64, g.closure().words)
 	for _, loop := range loops {
-		g.laterThan(n, loop, out)
+		g.laterThan(n, loop, row)
 	}
-	return out
+	return g.steps(row)
 }
 
 // laterThan adds what may run when one loop around n is over.
-func (g *Graph) laterThan(n *Node, loop *Scope, out Set) {
+func (g *Graph) laterThan(n *Node, loop *Scope, row []uint64) {
+	c := g.closure()
 	inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
 	for _, m := range g.Nodes {
-		if !inside(m) || !g.Follows(n, m) && m != n && !heads(m, inside) {
+		if !inside(m) || !c.has(n, m) && m != n && !heads(m, inside) {
 			continue
 		}
 		for _, e := range m.Succ {
-			if inside(e.To) || out[e.To] {
-				continue
-			}
-			out[e.To] = true
-			for x := range g.After(e.To, false) {
-				out[x] = true
+			if i := int(e.To.index); !inside(e.To) && row[i/64]>>(i%64)&1 == 0 {
+				grow(row, c.row(e.To), i)
 			}
 		}
 	}

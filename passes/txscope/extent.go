@@ -112,16 +112,13 @@ func (x *Extent) begin() {
 		return
 	}
 	before := x.committed()
-	after := effectflow.Set{}
-	for _, c := range x.Commits {
-		for n := range x.graph.After(c, false) {
-			after[n] = true
-		}
+	after := func(n *effectflow.Node) bool {
+		return slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return x.graph.Reaches(c, n, false) })
 	}
 	past := x.graph.From(x.openers())
 	x.Steps = effectflow.Set{}
 	for n := range x.graph.Until(x.Begin, true, ends) {
-		if before[n] && !after[n] && !past[n] && !afterCommit(n) {
+		if before[n] && !after(n) && !past[n] && !afterCommit(n) {
 			x.Steps[n] = true
 		}
 	}
