@@ -92,23 +92,28 @@ func (o *followers) unroll(n *Node) bool {
 // opaque reports whether a condition depends on nothing that a caller or a step
 // of g could tell, nor on how often or how long something was tried.
 func opaque(g *Graph, cond *provenance.Term) bool {
-	return !cond.Has(func(t *provenance.Term) bool {
-		switch t.Kind {
-		case provenance.Param, provenance.Minted:
+	return !cond.Has(func(t *provenance.Term) bool { return told(g, t) }) && !cond.Has(triedField)
+}
+
+func told(g *Graph, t *provenance.Term) bool {
+	switch t.Kind {
+	case provenance.Param, provenance.Minted:
+		return true
+	case provenance.Result:
+		return g.byID[t.Text] != nil
+	case provenance.Op:
+		switch t.Text {
+		case "counter", "select", "received", "<", "<=", ">", ">=":
 			return true
-		case provenance.Result:
-			return g.byID[t.Text] != nil
-		case provenance.Field:
-			return dbcall.AttemptColumn(t.Text) || t.Text == "StatusCode"
-		case provenance.Op:
-			switch t.Text {
-			case "counter", "select", "received", "<", "<=", ">", ">=":
-				return true
-			}
-			return strings.HasPrefix(t.Text, "call:(context.Context)") || strings.HasPrefix(t.Text, "call:time.")
 		}
-		return false
-	})
+		return strings.HasPrefix(t.Text, "call:(context.Context)") || strings.HasPrefix(t.Text, "call:time.")
+	}
+	return false
+}
+
+// triedField recognises the field that counts attempts, or holds the answer to one.
+func triedField(t *provenance.Term) bool {
+	return t.Kind == provenance.Field && (t.Text == "StatusCode" || dbcall.AttemptColumn(t.Text))
 }
 
 // failureTest reports whether a condition tests an error for nil.

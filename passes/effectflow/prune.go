@@ -61,9 +61,14 @@ func prune(g *Graph) bool {
 		return false
 	}
 	changed := false
-	follow := ahead(g)
+	g.renumber()
+	asks := make([]bool, len(g.Nodes))
+	for i, n := range g.Nodes {
+		asks[i] = n.Kind == effects.Branch && asksStep(g, n.Cond)
+	}
+	follow := ahead(g, asks)
 	for _, n := range g.Nodes {
-		if n.Kind != effects.Branch || asksStep(g, n.Cond) {
+		if n.Kind != effects.Branch || asks[n.index] {
 			continue
 		}
 		if to := follow[n.index]; to.node != nil && to.node != n {
@@ -86,14 +91,13 @@ func asksStep(g *Graph, t *provenance.Term) bool {
 }
 
 // ahead tells for each node what single event its paths lead to; the zero value
-// stands for several.
-func ahead(g *Graph) []next {
-	g.renumber()
+// stands for several. A test that asks what a step answered is an event, too.
+func ahead(g *Graph, asks []bool) []next {
 	out := make([]next, len(g.Nodes))
 	known := make([]bool, len(g.Nodes))
 	event := make([]bool, len(g.Nodes))
 	for i, n := range g.Nodes {
-		event[i] = dies(n) || n.Kind == effects.Call || n.Kind == effects.Return || n.ends || n.Kind == effects.Branch && asksStep(g, n.Cond)
+		event[i] = dies(n) || n.Kind == effects.Call || n.Kind == effects.Return || n.ends || asks[i]
 	}
 	through := func(from *Node, e Edge) (next, bool) {
 		i := e.To.index
