@@ -112,10 +112,8 @@ func changeOf(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (b
 	work := g.WorkOf(e.Node)
 	for _, x := range changes(g) {
 		n, s := x.Node, x.Stmt
-		if !g.Reaches(n, e.Node, true) {
-			continue
-		}
-		if moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) || !work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || instead(e.Node, n, s, w) {
+		if !g.Reaches(n, e.Node, false) || moved(g, n, s, e) || !effectflow.Compatible(n, e.Node) ||
+			!work.Shares(g.RowsOf(n, s)) && !carries(e.Node, n) || !g.Reaches(n, e.Node, true) || instead(e.Node, n, s, w) {
 			continue
 		}
 		k := 1

@@ -106,10 +106,11 @@ func Minted(t *provenance.Term) []*provenance.Term {
 		case provenance.Minted:
 			out = append(out, u)
 		case provenance.Field:
-			if dbcall.AttemptColumn(u.Text) {
-				out = append(out, u)
+			if !dbcall.AttemptColumn(u.Text) {
+				return true
 			}
-			return !dbcall.AttemptColumn(u.Text)
+			out = append(out, u)
+			return false
 		case provenance.Result:
 			return false
 		case provenance.Op:

@@ -156,11 +156,16 @@ func notesOf(g *Graph) notes {
 		return n
 	}
 	seen := map[*effects.Func]bool{g.Func: true}
+	var last []Frame
 	for _, x := range g.Nodes {
 		if x.Kind != effects.Call {
 			continue
 		}
 		n.eventful = true
+		if len(x.Frames) == 0 || len(x.Frames) == len(last) && &x.Frames[0] == &last[0] {
+			continue // as before
+		}
+		last = x.Frames
 		for _, f := range x.Frames {
 			if !seen[f.Callee] {
 				seen[f.Callee] = true

@@ -39,7 +39,8 @@ func unseen(g *Graph, r Step) bool {
 		return true
 	}
 	return slices.ContainsFunc(g.Reads(), func(lock Step) bool {
-		return lock.Stmt.Table == r.Stmt.Table && g.Reaches(lock.Node, r.Node, true) && SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock)
+		return txscope.Locks(lock.Stmt) && lock.Stmt.Table == r.Stmt.Table && g.Reaches(lock.Node, r.Node, true) &&
+			SameIdentity(lock.Stmt, r.Stmt) && locksUnseen(g, lock)
 	})
 }
 
