@@ -96,28 +96,10 @@ func (w *World) elseWhole() *World {
 // outside reports whether what leads to function id is out of view.
 func (w *World) outside(id string) bool { return w.focus != nil && !w.focus.view[id] }
 
-// below returns the parts that hold what is in view, and those that these lead to;
-// nil stands for all.
-func (w *World) below() map[int]bool {
-	if w.focus == nil {
-		return nil
-	}
-	out := map[int]bool{}
-	var open []int
-	for id := range w.focus.view {
-		if i, ok := w.partOf[id]; ok {
-			open = append(open, i)
-		}
-	}
-	for len(open) > 0 {
-		i := open[len(open)-1]
-		open = open[:len(open)-1]
-		if !out[i] {
-			out[i] = true
-			open = append(open, w.parts[i].needs...)
-		}
-	}
-	return out
+// inView reports whether part i holds a function in view. The graphs of the others are
+// made when one of these wants them.
+func (w *World) inView(i int) bool {
+	return w.focus == nil || slices.ContainsFunc(w.parts[i].ids, func(id string) bool { return w.focus.view[id] })
 }
 
 // fetch returns the graph of function id if it is there and ready.
