@@ -67,14 +67,32 @@ func (w *World) prepareView() {
 	w.focus.view = w.leadingTo(w.focus.own)
 	w.build()
 	w.settleHandlers()
-	w.readyIn(slices.DeleteFunc(slices.Sorted(maps.Keys(w.graphs)), func(id string) bool { return !w.focus.view[id] }))
+	now := w.lookedAt()
+	w.readyIn(slices.Sorted(maps.Keys(now)))
 	w.collectContexts()
 	for id := range w.graphs {
-		w.focus.late[id] = !w.focus.view[id]
+		w.focus.late[id] = !now[id]
 	}
 	w.settler = nil
 	w.runs = w.hasMain()
 	w.prepared = true
+}
+
+// lookedAt returns the functions whose graphs every rule goes through: where the view
+// is entered, and what no other graph holds.
+func (w *World) lookedAt() map[string]bool {
+	out := map[string]bool{}
+	for id := range w.stock.roots {
+		if w.graphs[id] != nil {
+			out[id] = true
+		}
+	}
+	for _, tops := range w.collected().tops {
+		for _, g := range tops {
+			out[g.Func.ID] = true
+		}
+	}
+	return out
 }
 
 // wanted returns the functions whose graphs are made in any case, in order.
