@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
-	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
@@ -188,42 +187,4 @@ func (w *World) calledBy() map[string][]string {
 		}
 	}
 	return out
-}
-
-// callersByValue returns by function who may call it as a value that is read from
-// somewhere or handed in.
-func (w *World) callersByValue() map[string][]string {
-	out := map[string][]string{}
-	for _, id := range w.sorted() {
-		f := w.funcs[id]
-		for i := range f.Nodes {
-			c := f.Nodes[i].Call
-			if c == nil {
-				continue
-			}
-			for _, value := range w.valuesRun(c) {
-				for _, held := range w.aims.of(value).Funcs {
-					for _, body := range w.bodies(held) {
-						out[body] = append(out[body], id)
-					}
-				}
-			}
-		}
-	}
-	return out
-}
-
-// valuesRun returns the values that call c may run.
-func (w *World) valuesRun(c *effects.CallInfo) []*provenance.Term {
-	switch c.Mode {
-	case effects.Value:
-		if c.Fn != nil && c.Fn.Kind != provenance.Func {
-			return []*provenance.Term{c.Fn}
-		}
-	case effects.Modelled:
-		if row := w.rowOf(c); row != nil && row.Func > 0 && row.Kind != models.Register {
-			return slices.DeleteFunc(slices.Clone(c.Args), func(t *provenance.Term) bool { return t.Kind == provenance.Func || t.Kind == provenance.Const })
-		}
-	}
-	return nil
 }
