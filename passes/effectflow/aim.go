@@ -309,12 +309,18 @@ func (in *instance) viaName(fn *provenance.Term) string {
 // free reports whether fn is a parameter of a function around the literal being
 // expanded, which was left when the literal runs.
 func (in *instance) free(fn *provenance.Term) bool {
-	if in.prefix != "" || in.src.Func.ID == fn.Text || !strings.HasPrefix(in.src.Func.ID, fn.Text+"$") {
+	return in.prefix == "" && in.w.aims.outlived(fn, in.src.Func.ID)
+}
+
+// outlived reports whether fn is a parameter of a function around literal id, which
+// may run when that has returned.
+func (a *aimer) outlived(fn *provenance.Term, id string) bool {
+	if id == fn.Text || !strings.HasPrefix(id, fn.Text+"$") {
 		return false
 	}
-	in.w.aims.index()
-	inner, _, _ := strings.Cut(in.src.Func.ID[len(fn.Text)+1:], "$")
-	return in.w.aims.leaves[fn.Text+"$"+inner]
+	a.index()
+	inner, _, _ := strings.Cut(id[len(fn.Text)+1:], "$")
+	return a.leaves[fn.Text+"$"+inner]
 }
 
 // applied puts arguments in the places after the receiver of a method value,

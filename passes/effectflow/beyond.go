@@ -252,6 +252,12 @@ func (l *fromFile) Fits(typ, other string) bool {
 	return !ok || f.Fits(typ, other)
 }
 
+// Holds implements fitter.
+func (l *fromFile) Holds(declared, typ string) bool {
+	f, ok := l.visible.(fitter)
+	return !ok || f.Holds(declared, typ)
+}
+
 // FieldType implements fitter.
 func (l *fromFile) FieldType(typ, field string) string {
 	if f, ok := l.visible.(fitter); ok {

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
-	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
@@ -67,14 +66,32 @@ func (w *World) prepareView() {
 	w.focus.view = w.leadingTo(w.focus.own)
 	w.build()
 	w.settleHandlers()
-	w.readyIn(slices.DeleteFunc(slices.Sorted(maps.Keys(w.graphs)), func(id string) bool { return !w.focus.view[id] }))
+	now := w.lookedAt()
+	w.readyIn(slices.Sorted(maps.Keys(now)))
 	w.collectContexts()
 	for id := range w.graphs {
-		w.focus.late[id] = !w.focus.view[id]
+		w.focus.late[id] = !now[id]
 	}
 	w.settler = nil
 	w.runs = w.hasMain()
 	w.prepared = true
+}
+
+// lookedAt returns the functions whose graphs every rule goes through: where the view
+// is entered, and what no other graph holds.
+func (w *World) lookedAt() map[string]bool {
+	out := map[string]bool{}
+	for id := range w.stock.roots {
+		if w.graphs[id] != nil {
+			out[id] = true
+		}
+	}
+	for _, tops := range w.collected().tops {
+		for _, g := range tops {
+			out[g.Func.ID] = true
+		}
+	}
+	return out
 }
 
 // wanted returns the functions whose graphs are made in any case, in order.
@@ -96,28 +113,10 @@ func (w *World) elseWhole() *World {
 // outside reports whether what leads to function id is out of view.
 func (w *World) outside(id string) bool { return w.focus != nil && !w.focus.view[id] }
 
-// below returns the parts that hold what is in view, and those that these lead to;
-// nil stands for all.
-func (w *World) below() map[int]bool {
-	if w.focus == nil {
-		return nil
-	}
-	out := map[int]bool{}
-	var open []int
-	for id := range w.focus.view {
-		if i, ok := w.partOf[id]; ok {
-			open = append(open, i)
-		}
-	}
-	for len(open) > 0 {
-		i := open[len(open)-1]
-		open = open[:len(open)-1]
-		if !out[i] {
-			out[i] = true
-			open = append(open, w.parts[i].needs...)
-		}
-	}
-	return out
+// inView reports whether part i holds a function in view. The graphs of the others are
+// made when one of these wants them.
+func (w *World) inView(i int) bool {
+	return w.focus == nil || slices.ContainsFunc(w.parts[i].ids, func(id string) bool { return w.focus.view[id] })
 }
 
 // fetch returns the graph of function id if it is there and ready.
@@ -188,42 +187,4 @@ func (w *World) calledBy() map[string][]string {
 		}
 	}
 	return out
-}
-
-// callersByValue returns by function who may call it as a value that is read from
-// somewhere or handed in.
-func (w *World) callersByValue() map[string][]string {
-	out := map[string][]string{}
-	for _, id := range w.sorted() {
-		f := w.funcs[id]
-		for i := range f.Nodes {
-			c := f.Nodes[i].Call
-			if c == nil {
-				continue
-			}
-			for _, value := range w.valuesRun(c) {
-				for _, held := range w.aims.of(value).Funcs {
-					for _, body := range w.bodies(held) {
-						out[body] = append(out[body], id)
-					}
-				}
-			}
-		}
-	}
-	return out
-}
-
-// valuesRun returns the values that call c may run.
-func (w *World) valuesRun(c *effects.CallInfo) []*provenance.Term {
-	switch c.Mode {
-	case effects.Value:
-		if c.Fn != nil && c.Fn.Kind != provenance.Func {
-			return []*provenance.Term{c.Fn}
-		}
-	case effects.Modelled:
-		if row := w.rowOf(c); row != nil && row.Func > 0 && row.Kind != models.Register {
-			return slices.DeleteFunc(slices.Clone(c.Args), func(t *provenance.Term) bool { return t.Kind == provenance.Func || t.Kind == provenance.Const })
-		}
-	}
-	return nil
 }

@@ -32,6 +32,15 @@ type Job struct { G Gateway; Run func(id string) error }
 func (j *Job) ByInterface(ids []string) error { for _, id := range ids { if err := j.G.Charge(id); err != nil { return err } }; return nil }
 func (j *Job) ByValue(ids []string) error { for _, id := range ids { if err := j.Run(id); err != nil { return err } }; return nil }
 func Each(ids []string, f func(string) error) error { for _, id := range ids { if err := f(id); err != nil { return err } }; return nil }
+func (j *Job) Handed(ids []string) error { return Each(ids, j.Run) }
+func Every(ids []string, f func(string) error) error { return Each(ids, f) }
+func (j *Job) HandedOn(ids []string) error { return Every(ids, j.Run) }
+func run(id string, by func([]string, func(string) error) error, f func(string) error) error { return by([]string{id}, f) }
+func (j *Job) Through(id string) error { return run(id, Every, j.Run) }
+func (j *Job) Later() func(string) error { f := j.Run; return func(id string) error { return f(id) } }
+func Late(f func(string) error) func(string) error { return func(id string) error { return f(id) } }
+func (j *Job) Wrapped() func(string) error { return Late(j.Run) }
+func Others(ids []string) error { return Each(ids, Alone) }
 func Alone(id string) error { _, err := http.Post("http://alone", "text/plain", nil); return err }
 func Twice(id string) error { if err := Alone(id); err != nil { return err }; return Alone(id) }
 `
@@ -73,7 +82,7 @@ func TestAboutOnePackage(t *testing.T) {
 		return out
 	}
 	assert.Equal(t, entries(full), entries(about))
-	assert.Len(t, entries(about), 3, "of q itself, by the interface, and by the value")
+	assert.Len(t, entries(about), 8, "of q itself, by the interface, and by the value, which is also handed to others")
 	for _, f := range sums[1].Funcs {
 		assert.Equal(t, full.Entry(f.ID), about.Entry(f.ID), f.ID)
 		assert.Equal(t, describe(full.Graph(f.ID)), describe(about.Graph(f.ID)), f.ID)

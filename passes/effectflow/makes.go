@@ -3,6 +3,7 @@ package effectflow
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -11,12 +12,13 @@ import (
 // makes knows which functions may return a struct of some type that they, or what
 // they call, build.
 type makes struct {
-	by     map[string][]string // functions that build one, by type
-	passes map[string]bool     // functions that may return what they get from a call
+	by      map[string][]string // functions that build one, by type
+	passes  map[string]bool     // functions that may return what they get from a call
+	results map[string]string   // by function whose structs count: the type of its first result, "" if unknown
 }
 
 func newMakes(w *World) *makes {
-	m := &makes{map[string][]string{}, map[string]bool{}}
+	m := &makes{map[string][]string{}, map[string]bool{}, map[string]string{}}
 	for _, id := range w.sorted() {
 		m.note(w.funcs[id])
 	}
@@ -50,6 +52,9 @@ func (m *makes) note(f *effects.Func) {
 		s.Value.Walk(look)
 	}
 	m.passes[f.ID] = passes
+	if f.Flags&(effects.Test|effects.Double) == 0 { // see objectsOf
+		m.results[f.ID] = strings.Join(f.Results[:min(1, len(f.Results))], "")
+	}
 }
 
 // mayHold reports whether what a call returns may be in t.
@@ -73,8 +78,9 @@ func plain(f *effects.Func) bool {
 	return false
 }
 
-// of returns the functions that may return a struct of type sym, sorted.
-func (m *makes) of(sym string, callers map[string][]string) []string {
+// of returns the functions that may return a struct of type sym, sorted. Those on the
+// way whose result has another type only hand it on inside of something.
+func (m *makes) of(sym string, w *World) []string {
 	set := map[string]bool{}
 	open := slices.Clone(m.by[sym])
 	for len(open) > 0 {
@@ -84,13 +90,24 @@ func (m *makes) of(sym string, callers map[string][]string) []string {
 			continue
 		}
 		set[id] = true
-		for _, caller := range callers[id] {
+		for _, caller := range w.callers[id] {
 			if m.passes[caller] {
 				open = append(open, caller)
 			}
 		}
 	}
+	maps.DeleteFunc(set, func(id string, _ bool) bool { return !m.answers(w, id, sym) })
 	return slices.Sorted(maps.Keys(set))
+}
+
+// answers reports whether the first result of function id is declared as what may
+// hold a struct of type sym.
+func (m *makes) answers(w *World, id, sym string) bool {
+	typ, asked := m.results[id]
+	if f, ok := w.impls.(fitter); ok && asked && typ != "" {
+		return f.Holds(typ, sym)
+	}
+	return asked
 }
 
 // constructedIn is constructed where only some graphs are made: it makes those that
@@ -98,7 +115,7 @@ func (m *makes) of(sym string, callers map[string][]string) []string {
 func (w *World) constructedIn(sym string) *provenance.Term {
 	return w.focus.built.get(sym, func() *provenance.Term {
 		var out *provenance.Term
-		for _, id := range w.focus.makes().of(sym, w.callers) {
+		for _, id := range w.focus.makes().of(sym, w) {
 			for _, t := range w.objectsIn(id) {
 				if t.Type == sym {
 					out = either(out, t)

@@ -57,6 +57,9 @@ type fitter interface {
 	Fits(typ, other string) bool
 	// FieldType returns the type of a field, without pointers and lists.
 	FieldType(typ, field string) string
+	// Holds reports whether what is declared, as go/types writes it, may hold a
+	// concrete type or a pointer to it.
+	Holds(declared, typ string) bool
 }
 
 // declaredAs returns the symbol of the type that the place of t is declared with,

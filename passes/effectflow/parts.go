@@ -63,20 +63,22 @@ func (w *World) setParts(callees map[string][]string) {
 	}
 }
 
-// Recurs reports whether function id may come to be called again by what it calls.
-func (w *World) Recurs(id string) bool {
+// CalledBack returns the functions that function id may lead to and that call it by
+// its name in turn.
+func (w *World) CalledBack(id string) []*effects.Func {
 	w.findLive()
 	i, ok := w.partOf[id]
 	if !ok {
-		return false
+		return nil
 	}
-	if len(w.parts[i].ids) > 1 {
-		return true
+	var out []*effects.Func
+	for _, member := range w.parts[i].ids {
+		f := w.funcs[member]
+		if f != nil && slices.ContainsFunc(f.Nodes, func(n effects.Node) bool { return n.Call != nil && n.Call.Sym == id }) {
+			out = append(out, f)
+		}
 	}
-	f := w.funcs[id]
-	return f != nil && slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
-		return n.Call != nil && slices.Contains(w.callees(n.Call), id)
-	})
+	return out
 }
 
 // values returns the functions that a caller of f may get from it, and those that f

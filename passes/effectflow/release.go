@@ -77,10 +77,9 @@ func (w *World) build() {
 // todo lists the parts whose graphs are to be made, and counts who waits for them.
 func (w *World) todo() []int {
 	w.stock.waiting = map[string]int{}
-	below := w.below()
 	var out []int
 	for i, p := range w.parts {
-		if below != nil && !below[i] {
+		if !w.inView(i) {
 			continue
 		}
 		asked := false

@@ -37,6 +37,7 @@ type Resolver struct {
 	memo     memo[string, []Implementation]
 	methods  func() map[string][]possessor // concrete types by the names of their methods
 	fits     memo[[2]*types.Named, bool]   // concrete type, interface; one question for all methods
+	imports  func() map[string]*types.Package
 }
 
 // Implementation is a function behind an interface method, and the type that has
@@ -65,6 +66,7 @@ func NewResolver(pkgs []Typed) *Resolver {
 		return provenance.TypeSymbol(r.concrete[i]) < provenance.TypeSymbol(r.concrete[j])
 	})
 	r.methods = sync.OnceValue(r.possessors)
+	r.imports = sync.OnceValue(func() map[string]*types.Package { return importsOf(pkgs) })
 	return r
 }
 

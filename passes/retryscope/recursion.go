@@ -1,6 +1,7 @@
 package retryscope
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
@@ -18,7 +19,10 @@ type Recursion struct {
 // Recursions returns the calls by which f starts over after a failure, also
 // from inside of closures and through functions that it calls.
 func Recursions(w *effectflow.World, f *effects.Func) []Recursion {
-	if !w.Recurs(f.ID) || !w.Returns(f.ID) {
+	if !slices.ContainsFunc(w.CalledBack(f.ID), func(in *effects.Func) bool { return near(w, in, f) }) {
+		return nil // to look would need its graph
+	}
+	if !w.Returns(f.ID) {
 		return nil
 	}
 	g := w.Graph(f.ID)

@@ -116,6 +116,24 @@ func TestEmptyTool(t *testing.T) {
 	assert.False(t, answered)
 }
 
+// With the flag, the program's own packages are type-checked and no others, and
+// whoever only wants facts hears of no errors.
+func TestEmptyToolWithTypes(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.ToSlash(write(t, "package a\n\nvar x int = \"\"\n", dir, "a.go"))
+	status := func(flag, more string) int {
+		cfg := write(t, `{"ImportPath":"m/a","GoFiles":["`+file+`"],`+more+`"ModulePath":"m"}`, dir, "vet.cfg")
+		_, status := emptyTool([]string{flag, cfg}, io.Discard)
+		return status
+	}
+	assert.Equal(t, 1, status("-types", ""))
+	assert.Zero(t, status("-types=false", ""))
+	assert.Zero(t, status("-types", `"ModuleVersion":"v1.0.0",`))
+	assert.Zero(t, status("-types", `"VetxOnly":true,`))
+	write(t, "package a\n\nvar x int\n", dir, "a.go")
+	assert.Zero(t, status("-types", ""))
+}
+
 // The copy is complete but for what no tool looks at, and the edited file is that
 // of the package that most others import.
 func TestSubject(t *testing.T) {

@@ -18,8 +18,11 @@
 //	skeleton     the same listing, type-checking and SSA, and no analysis
 //	go vet       made to analyse anew by a flag that it has not seen
 //	staticcheck  if it is installed, with an empty cache
-//	vettool      go vet -vettool=dualwrite with a binary that it has not seen,
-//	             beside the same with a tool that does nothing
+//	vettool      go vet -vettool=dualwrite with a binary that it has not seen
+//	empty unitchecker          the same with a tool that parses and type-checks the
+//	                           program's own packages, as go vet's does before the
+//	                           first analyzer, and answers all others unread
+//	tool that reads nothing    the same with a tool that answers all packages unread
 //
 // each again as it is (warm) and after an edit of the package that most others
 // import. A figure without what it is compared with,

@@ -151,7 +151,8 @@ func (s *subject) contenders() ([]contender, error) {
 			return nil, []string{"go", "vet", fmt.Sprintf("-printf.funcs=x%d_%d", time.Now().UnixNano(), s.fresh), "./..."}, nil
 		}},
 		{"vettool", s.vettool(s.tool)},
-		{"empty vettool", s.vettool(self)},
+		{"empty unitchecker", s.vettool(self, typesFlag)},
+		{"tool that reads nothing", s.vettool(self)},
 	}
 	if path, err := exec.LookPath("staticcheck"); err == nil {
 		all = append(all, contender{"staticcheck", func() ([]string, []string, error) {
@@ -163,7 +164,7 @@ func (s *subject) contenders() ([]contender, error) {
 }
 
 // vettool gives the tool another hash each time: the go command keeps results by it.
-func (s *subject) vettool(tool string) func() ([]string, []string, error) {
+func (s *subject) vettool(tool string, flags ...string) func() ([]string, []string, error) {
 	return func() ([]string, []string, error) {
 		data, err := os.ReadFile(tool)
 		if err != nil {
@@ -172,7 +173,7 @@ func (s *subject) vettool(tool string) func() ([]string, []string, error) {
 		s.fresh++
 		name := filepath.Join(s.temp, fmt.Sprintf("tool%d", s.fresh))
 		data = fmt.Appendf(data, "%d %d", time.Now().UnixNano(), s.fresh)
-		return nil, []string{"go", "vet", "-vettool=" + name, "./..."}, os.WriteFile(name, data, 0o755)
+		return nil, slices.Concat([]string{"go", "vet", "-vettool=" + name}, flags, []string{"./..."}), os.WriteFile(name, data, 0o755)
 	}
 }
 

@@ -77,6 +77,13 @@ func (t *Tool) unit(o *options) error {
 	if !c.firstParty() {
 		return c.writeFacts(nil)
 	}
+	s, err := t.settingsOf(c)
+	if err != nil {
+		return err
+	}
+	if !s.tests && c.leaveOutTests() {
+		return c.answerNothing(t, o)
+	}
 	u, known, err := c.load()
 	switch {
 	case err != nil && (c.VetxOnly || c.SucceedOnTypecheckFailure):
@@ -94,13 +101,12 @@ func (t *Tool) unit(o *options) error {
 			fmt.Fprintf(t.Stderr, "dualwrite: %s: %s\n", c.ID, note)
 		}
 	}
-	outcome, err := t.analyse(o, c, u)
-	if err != nil {
-		return err
-	}
-	data, err := format.encode(u.Facts, known)
-	if err != nil {
-		return err
+	outcome := t.analyse(o, c, s, u)
+	var data []byte
+	if s.tests || !c.variant() {
+		if data, err = format.encode(u.Facts, known); err != nil {
+			return err
+		}
 	}
 	if err := c.writeFacts(data); err != nil {
 		return err
@@ -122,21 +128,12 @@ func (c *unitConfig) writeFacts(data []byte) error {
 
 // analyse runs the rules that are wanted. Where only facts are, these are the
 // analyzers with facts that rules require.
-func (t *Tool) analyse(o *options, c *unitConfig, u *passrun.Unit) (*passrun.Outcome, error) {
-	var settings any
-	var ok bool
-	given := func(a *analysis.Analyzer) (any, bool) { return settings, a == t.Config && ok }
-	if t.Config != nil {
-		first := passrun.Run(u, nil, t.Config)
-		if settings, ok = first.Result(t.Config); !ok {
-			return nil, internalError(first)
-		}
-	}
+func (t *Tool) analyse(o *options, c *unitConfig, s *settings, u *passrun.Unit) *passrun.Outcome {
 	var roots []*analysis.Analyzer
 	for _, rule := range t.Rules {
 		wanted, decided := o.runs(rule.Name)
 		if !decided && t.Select != nil {
-			wanted = t.Select(settings, rule.Name)
+			wanted = t.Select(s.result, rule.Name)
 		}
 		switch {
 		case !wanted:
@@ -146,16 +143,16 @@ func (t *Tool) analyse(o *options, c *unitConfig, u *passrun.Unit) (*passrun.Out
 			roots = append(roots, rule)
 		}
 	}
-	outcome := passrun.Run(u, given, roots...)
-	if t.Tests == nil || !t.Tests(settings) {
+	outcome := passrun.Run(u, s.given, roots...)
+	if !s.tests { // a //line comment may lead to one
 		outcome.Reports = slices.DeleteFunc(outcome.Reports, func(r passrun.Report) bool {
-			return strings.HasSuffix(u.Fset.Position(r.Diagnostic.Pos).Filename, "_test.go")
+			return isTest(u.Fset.Position(r.Diagnostic.Pos).Filename)
 		})
 	}
 	outcome.Reports = slices.DeleteFunc(outcome.Reports, func(r passrun.Report) bool {
 		return !slices.Contains(roots, r.Analyzer) // one that another requires has run, too
 	})
-	return outcome, nil
+	return outcome
 }
 
 // withFacts returns the analyzers with facts among a and what it requires.

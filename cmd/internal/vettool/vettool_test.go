@@ -169,6 +169,41 @@ func TestTestFilesAreLeftOut(t *testing.T) {
 	}
 }
 
+// Where they are not wanted, they are not even read; and what only they import is not
+// read either.
+func TestTestFilesAreNotRead(t *testing.T) {
+	withBrokenTest := func(c *unitConfig) {
+		test := filepath.Join(c.Dir, "p_test.go")
+		require.NoError(t, os.WriteFile(test, []byte("this is not Go"), 0o644))
+		c.GoFiles = append(c.GoFiles, test)
+		c.ImportPath = "m/p [m/p.test]"
+	}
+	for _, wanted := range []bool{false, true} {
+		tool, _, stderr := newTool()
+		tool.Tests = func(any) bool { return wanted }
+		assert.Equal(t, 1, tool.Main([]string{describe(t, "package p\n", withBrokenTest)}))
+		assert.Equal(t, !wanted, strings.Contains(stderr.String(), "one: a package"), stderr)
+		assert.Equal(t, wanted, strings.Contains(stderr.String(), "p_test.go"), stderr)
+
+		ran := 0
+		tool, _, _ = newTool()
+		tool.Tests = func(any) bool { return wanted }
+		tool.Rules = []*analysis.Analyzer{{Name: "facts", Doc: "facts", FactTypes: []analysis.Fact{new(remark)}, Run: func(pass *analysis.Pass) (any, error) {
+			ran++
+			pass.ExportPackageFact(&remark{Text: "x"})
+			return nil, nil
+		}}}
+		for _, only := range []bool{true, false} {
+			name := describe(t, "package p\n", func(c *unitConfig) { c.ImportPath, c.VetxOnly = "m/p [m/q.test]", only })
+			assert.Zero(t, tool.Main([]string{name}))
+			data, err := os.ReadFile(filepath.Join(filepath.Dir(name), "vet.out"))
+			require.NoError(t, err)
+			assert.Equal(t, wanted, len(data) > 0)
+		}
+		assert.Equal(t, map[bool]int{false: 1, true: 2}[wanted], ran)
+	}
+}
+
 func TestInternalErrorFailsAndIsNotLost(t *testing.T) {
 	tool, stdout, stderr := newTool()
 	tool.Rules[0].Run = func(*analysis.Pass) (any, error) { panic("oops") }
