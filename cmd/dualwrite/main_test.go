@@ -15,6 +15,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
 
@@ -42,6 +43,7 @@ func TestScripts(t *testing.T) {
 				build = filepath.Join(cache, "go-build")
 			}
 			env.Setenv("GOCACHE", build) // else the standard library is compiled for each script
+			env.Setenv(kept.Variable, filepath.Join(env.WorkDir, ".tmp", "kept"))
 			env.Setenv("GOFLAGS", "")
 			env.Setenv("GOPROXY", "off")
 			env.Setenv("GOTOOLCHAIN", "local")
