@@ -103,8 +103,20 @@ func (s *Store) Read(key string) (answer []byte, ok bool) {
 	return answer, true
 }
 
+// errReplaced says that another run was about to write the same answer.
+var errReplaced = errors.New("a kept answer was replaced while it was read")
+
 // readRegular reads a file that is no link and not too large.
-func readRegular(name string) ([]byte, error) {
+func readRegular(name string) (data []byte, err error) {
+	for range 10 {
+		if data, err = readOnce(name); !errors.Is(err, errReplaced) {
+			break
+		}
+	}
+	return data, err
+}
+
+func readOnce(name string) ([]byte, error) {
 	seen, err := os.Lstat(name)
 	if err != nil {
 		return nil, err
@@ -118,7 +130,7 @@ func readRegular(name string) ([]byte, error) {
 	}
 	defer f.Close()
 	if opened, err := f.Stat(); err != nil || !os.SameFile(seen, opened) {
-		return nil, errors.New("a kept answer was replaced while it was read")
+		return nil, errReplaced
 	}
 	return io.ReadAll(io.LimitReader(f, maxAnswer))
 }
