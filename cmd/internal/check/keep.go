@@ -54,6 +54,7 @@ type question struct {
 	options *Options
 	asked   chan *kept.Inputs // what is known before the program is loaded
 	key     string            // "" if there is none
+	told    string            // the last trouble that was told
 }
 
 // ask begins to make the key, which takes a while. It returns nil if nothing is to
@@ -64,6 +65,9 @@ func ask(e Engine, o *Options) *question {
 	}
 	own := *o // the caller's listeners
 	q := &question{engine: e, options: &own, asked: make(chan *kept.Inputs, 1)}
+	if q.trouble() {
+		return nil
+	}
 	go func() {
 		in := kept.NewInputs()
 		if in.Write("program", self.Write) != nil {
@@ -133,11 +137,14 @@ func (q *question) recall(ctx context.Context, prog *driver.Program, disk *idle.
 	return a
 }
 
-// trouble tells what is wrong with the folder.
-func (q *question) trouble() {
-	if err := q.options.Kept.Trouble(); err != nil {
-		q.options.tellKept("answers are not kept: " + err.Error())
+// trouble reports whether something is wrong with the folder, and tells what, once.
+func (q *question) trouble() bool {
+	err := q.options.Kept.Trouble()
+	if err != nil && err.Error() != q.told {
+		q.told = err.Error()
+		q.options.tellKept("answers are not kept: " + q.told)
 	}
+	return err != nil
 }
 
 func (o *Options) tellKept(message string) {
