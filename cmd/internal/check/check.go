@@ -137,7 +137,7 @@ func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope,
 	if o.everything() {
 		disk = idle.Look(prog, o.Settings)
 	}
-	if a := q.recall(ctx, prog, disk); a != nil {
+	if a := q.recall(prog, disk); a != nil {
 		doc, scope := a.replay(e, &o, prog)
 		return doc, scope, nil
 	}

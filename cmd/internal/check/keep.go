@@ -1,11 +1,9 @@
 package check
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"go/build"
-	"io"
 	"os"
 	"reflect"
 
@@ -105,7 +103,7 @@ func (q *question) describe(in *kept.Inputs) {
 }
 
 // recall returns the kept answer, nil if there is none.
-func (q *question) recall(ctx context.Context, prog *driver.Program, disk *idle.Disk) (a *answer) {
+func (q *question) recall(prog *driver.Program, disk *idle.Disk) (a *answer) {
 	if q == nil {
 		return nil
 	}
@@ -114,7 +112,7 @@ func (q *question) recall(ctx context.Context, prog *driver.Program, disk *idle.
 		if in == nil {
 			return nil
 		}
-		err := in.Write("program", func(w io.Writer) error { return prog.Hash(ctx, w) })
+		err := in.Write("loaded", prog.Hash)
 		if disk != nil {
 			err = errors.Join(err, in.Write("disk", disk.Write))
 		}

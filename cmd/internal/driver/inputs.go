@@ -2,7 +2,6 @@ package driver
 
 import (
 	"bytes"
-	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -73,7 +72,7 @@ func (in *inputs) doubtful(why string) {
 // go command, in which the compiler's export data is named by its content, and each
 // file of the program that is parsed. It waits for the last answer. What is read
 // later is compared with what was written here: see Doubt.
-func (p *Program) Hash(ctx context.Context, w io.Writer) error {
+func (p *Program) Hash(w io.Writer) error {
 	files := make(map[string]digest)
 	for _, u := range p.units {
 		for _, name := range slices.Concat(u.Files, u.compiled) {
@@ -86,7 +85,7 @@ func (p *Program) Hash(ctx context.Context, w io.Writer) error {
 			}
 		}
 	}
-	<-p.foreign.listed // also if ctx is done: else the go command would be left behind
+	<-p.foreign.listed // which the context of Load ends, too
 	if err := p.foreign.err; err != nil {
 		return err
 	}

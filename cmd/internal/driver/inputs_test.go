@@ -17,7 +17,7 @@ import (
 func hashed(t *testing.T, prog *driver.Program) string {
 	t.Helper()
 	var b strings.Builder
-	require.NoError(t, prog.Hash(t.Context(), &b))
+	require.NoError(t, prog.Hash(&b))
 	return b.String()
 }
 

@@ -29,8 +29,8 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/accuracy"
 	"github.com/dualwrite/dualwrite/cmd/internal/docgen"
-	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/kept"
+	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
 
