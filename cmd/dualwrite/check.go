@@ -42,6 +42,11 @@ To see only what a branch adds:
 
   dualwrite check -new-from=origin/main ./...
 
+A program that nobody has touched since is not analysed again: the answer is kept,
+by the content of everything it depends on, in the folder dualwrite of the user's
+cache folder or in that which DUALWRITE_CACHE names. The folder may be deleted;
+DUALWRITE_CACHE=off keeps nothing.
+
 With -fix, the findings that have a safe mechanical fix are fixed, and what is
 left is reported. Look at the difference before you commit it.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {

@@ -17,8 +17,8 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/check"
 	"github.com/dualwrite/dualwrite/cmd/internal/cli"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/passes/config"
-
 	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
@@ -95,6 +95,7 @@ func (p *program) prepare(env *cli.Env, patterns []string) (check.Engine, check.
 		Warn:         func(message string) { fmt.Fprintf(env.Stderr, "dualwrite: %s\n", message) },
 		Hint:         p.hint(env),
 		Note:         p.note(env),
+		Kept:         kept.Open(env.Getenv(kept.Variable)),
 	}, err
 }
 

@@ -14,7 +14,7 @@
 // first, so that no tool pays for the compiler; then, with R runs each and the
 // median of them:
 //
-//	check        dualwrite check, which keeps nothing between runs
+//	check        dualwrite check, with an empty folder for kept answers
 //	skeleton     the same listing, type-checking and SSA, and no analysis
 //	go vet       made to analyse anew by a flag that it has not seen
 //	staticcheck  if it is installed, with an empty cache

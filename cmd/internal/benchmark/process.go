@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 )
 
 // limits keep a run from taking the machine down.
@@ -30,7 +32,7 @@ type usage struct {
 }
 
 // measure runs a command in a folder to its end. The error says that it could not
-// be started.
+// be started. Dualwrite keeps no answers unless env says where.
 func measure(ctx context.Context, dir string, env []string, l limits, args ...string) (*usage, error) {
 	timed, cancel := context.WithTimeoutCause(ctx, l.timeout, errors.New("timeout"))
 	defer cancel()
@@ -38,7 +40,7 @@ func measure(ctx context.Context, dir string, env []string, l limits, args ...st
 	defer stop(nil)
 	cmd := exec.CommandContext(watched, args[0], args[1:]...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), env...)
+	cmd.Env = append(append(os.Environ(), kept.Variable+"=off"), env...)
 	cmd.Cancel = func() error { // else what it has started would go on
 		if cmd.Process.Signal(os.Interrupt) == nil {
 			return nil

@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 )
 
 // ratio measures the tools on each module.
@@ -144,7 +146,7 @@ func (s *subject) contenders() ([]contender, error) {
 		return func() ([]string, []string, error) { return nil, args, nil }
 	}
 	all := []contender{
-		{"check", always(s.tool, "check", "-q", "./...")},
+		{"check", s.caching(kept.Variable, s.tool, "check", "-q", "./...")},
 		{"skeleton", always(self, "skeleton")},
 		{"go vet", func() ([]string, []string, error) {
 			s.fresh++
@@ -155,12 +157,17 @@ func (s *subject) contenders() ([]contender, error) {
 		{"tool that reads nothing", s.vettool(self)},
 	}
 	if path, err := exec.LookPath("staticcheck"); err == nil {
-		all = append(all, contender{"staticcheck", func() ([]string, []string, error) {
-			cache, err := os.MkdirTemp(s.temp, "staticcheck")
-			return []string{"STATICCHECK_CACHE=" + cache}, []string{path, "./..."}, err
-		}})
+		all = append(all, contender{"staticcheck", s.caching("STATICCHECK_CACHE", path, "./...")})
 	}
 	return all, nil
+}
+
+// caching gives the tool a new folder for what it keeps, which a variable names.
+func (s *subject) caching(variable string, args ...string) func() ([]string, []string, error) {
+	return func() ([]string, []string, error) {
+		cache, err := os.MkdirTemp(s.temp, "cache")
+		return []string{variable + "=" + cache}, args, err
+	}
 }
 
 // vettool gives the tool another hash each time: the go command keeps results by it.

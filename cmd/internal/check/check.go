@@ -13,6 +13,25 @@
 // concerned, never of a line, a folder or the wording. Two findings that
 // concern the same things are told apart by their order.
 //
+// With Options.Kept the answer to a question that was asked before is not worked out
+// again. The question is everything that an answer depends on:
+//
+//   - this program: the content of its executable, the rules that run, and the two
+//     variables that the packages of Go which it is built from look at (GODEBUG, GOROOT);
+//   - the options, the folder, and the settings with all files that they were read
+//     from: configuration, models, and SQL, whether named or found;
+//   - what the go command answered: packages and their files, modules, errors, what
+//     cgo made, and the build IDs of the foreign packages; so tags, GOFLAGS, GOOS, the
+//     version of Go and of each module count as far as they change one of these;
+//   - the content of each Go file that is parsed, tests and what cgo made included;
+//   - what the disk says about the settings (package idle).
+//
+// What is used is what was hashed: it is in memory already, or is compared when it is
+// read. Findings are kept before a baseline, a change, or a format is looked at, which
+// is done each time, and with them what there was to say. Not kept are answers of runs
+// that were interrupted, in which something failed that need not fail again (an
+// internal error, an unreadable file), or during which a file changed.
+//
 // Deliberate silences: files that the configuration excludes, generated files
 // if it says so, and findings below the confidence threshold, which are counted.
 package check
@@ -28,6 +47,8 @@ import (
 
 	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
+	"github.com/dualwrite/dualwrite/cmd/internal/idle"
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/coverage"
@@ -76,8 +97,11 @@ type Options struct {
 	Warn func(message string)
 	// Hint, if set, is told why nothing could be found.
 	Hint func(message string)
-	// Note, if set, is told what only concerns packages beside those asked for.
+	// Note, if set, is told what only concerns packages beside those asked for, and
+	// what became of kept answers.
 	Note func(message string)
+	// Kept, if set, is where Search looks for the answer, and puts it.
+	Kept *kept.Store
 }
 
 // everything reports whether the patterns leave no package out.
@@ -104,8 +128,30 @@ func Run(ctx context.Context, e Engine, o Options) (*render.Document, error) {
 
 // Search is Run, and tells what could have been found.
 func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope, error) {
-	prog, err := Learn(ctx, e, o)
+	q := ask(e, &o)
+	prog, err := load(ctx, o)
 	if err != nil {
+		return nil, nil, err
+	}
+	var disk *idle.Disk
+	if o.everything() {
+		disk = idle.Look(prog, o.Settings)
+	}
+	if a := q.recall(prog, disk); a != nil {
+		doc, scope := a.replay(e, &o, prog)
+		return doc, scope, nil
+	}
+	log := listen(&o)
+	doc, scope, err := work(ctx, e, o, prog, disk)
+	if err == nil {
+		q.keep(prog, &answer{Document: doc, Reach: scope.reach, Said: log.all})
+	}
+	return doc, scope, err
+}
+
+// work checks a loaded program.
+func work(ctx context.Context, e Engine, o Options, prog *driver.Program, disk *idle.Disk) (*render.Document, *Scope, error) {
+	if err := learn(ctx, e, o, prog); err != nil {
 		return nil, nil, err
 	}
 	var linked driver.Inject
@@ -129,7 +175,7 @@ func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope,
 	if e.Review != nil {
 		review = e.Review(linked, o.Settings, o.everything())
 	}
-	doc, scope := collect(prog, e, o, review)
+	doc, scope := collect(prog, e, o, review, disk)
 	for _, message := range slices.Concat(prog.Partly(), review.Warnings, scope.vain) {
 		if o.Warn != nil {
 			o.Warn(message)
@@ -143,32 +189,40 @@ func Search(ctx context.Context, e Engine, o Options) (*render.Document, *Scope,
 
 // Learn loads the program and runs the learning analyzers.
 func Learn(ctx context.Context, e Engine, o Options) (*driver.Program, error) {
-	dc := o.Driver
-	dc.Tests = dc.Tests || o.Settings.Tests
-	dc.Inject = driver.Inject{config.Analyzer: func(string) any { return o.Settings }}
-	var prog *driver.Program
-	err := o.timed("load", func() (err error) {
-		prog, err = driver.Load(ctx, dc)
-		return err
-	})
+	prog, err := load(ctx, o)
 	if err != nil {
 		return nil, err
 	}
+	return prog, learn(ctx, e, o, prog)
+}
+
+func load(ctx context.Context, o Options) (prog *driver.Program, err error) {
+	dc := o.Driver
+	dc.Tests = dc.Tests || o.Settings.Tests
+	dc.Inject = driver.Inject{config.Analyzer: func(string) any { return o.Settings }}
+	err = o.timed("load", func() (err error) {
+		prog, err = driver.Load(ctx, dc)
+		return err
+	})
+	return prog, err
+}
+
+func learn(ctx context.Context, e Engine, o Options, prog *driver.Program) error {
 	learners := slices.Clone(e.Learn)
 	if !slices.Contains(learners, directive.Analyzer) {
 		learners = append(learners, directive.Analyzer)
 	}
-	err = o.timed("learn", func() error { return prog.Learn(ctx, learners...) })
+	err := o.timed("learn", func() error { return prog.Learn(ctx, learners...) })
 	for _, e := range prog.ErrorsBeside() {
 		if o.Note != nil {
 			o.Note(e.Package + " (not asked for): " + e.Message)
 		}
 	}
-	return prog, err
+	return err
 }
 
 // collect makes the document.
-func collect(prog *driver.Program, e Engine, o Options, review Review) (*render.Document, *Scope) {
+func collect(prog *driver.Program, e Engine, o Options, review Review, disk *idle.Disk) (*render.Document, *Scope) {
 	c := &collector{prog: prog, options: o, review: review}
 	for _, pkg := range prog.Packages() {
 		if pkg.Matched {
@@ -195,7 +249,7 @@ func collect(prog *driver.Program, e Engine, o Options, review Review) (*render.
 			doc.Stats.Files += len(pkg.Files)
 		}
 	}
-	return doc, c.scope(names(e.Rules))
+	return doc, c.scope(names(e.Rules), disk)
 }
 
 // collector turns results into findings.

@@ -13,6 +13,6 @@ func Found(ctx context.Context, e Engine, o Options, prog *driver.Program, linke
 	if err := o.timed("check", func() error { return prog.Check(ctx, linked, e.Rules...) }); err != nil {
 		return nil, err
 	}
-	doc, _ := collect(prog, e, o, Review{})
+	doc, _ := collect(prog, e, o, Review{}, nil)
 	return doc, nil
 }

@@ -10,61 +10,66 @@ import (
 // Scope tells what a run could find, so that "not found" can be told from "not
 // looked for".
 type Scope struct {
-	prog     *driver.Program
-	rules    map[string]bool // that ran
-	packages map[string]bool // by path: reported on, and analysed without errors
-	below    map[string]bool // fingerprints of what was left out by the threshold
-	vain     []string        // settings that did nothing, in words
+	prog *driver.Program
+	reach
+	vain []string // settings that did nothing, in words
+}
+
+// reach is the part of a scope that can be kept.
+type reach struct {
+	Rules    map[string]bool // that ran
+	Packages map[string]bool // by path: reported on, and analysed without errors
+	Below    map[string]bool // fingerprints of what was left out by the threshold
 }
 
 // Covers reports whether the run would have shown the finding if the program
 // still held it.
 func (s *Scope) Covers(rule, pkg, fingerprint string) bool {
-	if !s.rules[rule] || s.below[fingerprint] {
+	if !s.Rules[rule] || s.Below[fingerprint] {
 		return false
 	}
-	return s.packages[pkg] || s.prog.Gone(pkg)
+	return s.Packages[pkg] || s.prog.Gone(pkg)
 }
 
 // scope describes the run of c, which has found all it finds.
-func (c *collector) scope(ran []string) *Scope {
-	s := &Scope{prog: c.prog, rules: map[string]bool{}, packages: map[string]bool{}, below: map[string]bool{}}
+func (c *collector) scope(ran []string, disk *idle.Disk) *Scope {
+	s := &Scope{prog: c.prog, reach: reach{Rules: map[string]bool{}, Packages: map[string]bool{}, Below: map[string]bool{}}}
 	for _, rule := range ran {
-		s.rules[rule] = true
+		s.Rules[rule] = true
 	}
 	// Whether a suppression has a use is only known if all rules have run.
-	all := !slices.ContainsFunc(c.options.Known, func(rule string) bool { return rule != DirectiveRule && !s.rules[rule] })
-	s.rules[DirectiveRule] = all && !c.options.NoDirectives
+	all := !slices.ContainsFunc(c.options.Known, func(rule string) bool { return rule != DirectiveRule && !s.Rules[rule] })
+	s.Rules[DirectiveRule] = all && !c.options.NoDirectives
 	broken := map[string]bool{}
 	for _, pkg := range c.prog.Packages() {
 		if pkg.Matched {
-			s.packages[pkg.Path] = true
+			s.Packages[pkg.Path] = true
 			broken[pkg.Path] = broken[pkg.Path] || pkg.IllTyped || len(pkg.Errors) > 0
 		}
 	}
 	for path, bad := range broken {
 		if bad {
-			delete(s.packages, path)
+			delete(s.Packages, path)
 		}
 	}
 	threshold := confidenceLevel(c.options.Settings.Confidence)
 	for _, e := range c.found {
 		if e.confidence < threshold {
-			s.below[e.Fingerprint] = true
+			s.Below[e.Fingerprint] = true
 		}
 	}
-	s.vain = c.idle(ran)
+	s.vain = c.idle(ran, disk)
 	return s
 }
 
 // idle lists the settings that did nothing, if the run could tell.
-func (c *collector) idle(ran []string) []string {
-	if !c.options.everything() || len(c.prog.Errors())+len(c.prog.ErrorsBeside()) > 0 {
+func (c *collector) idle(ran []string, disk *idle.Disk) []string {
+	if disk == nil || len(c.prog.Errors())+len(c.prog.ErrorsBeside()) > 0 {
 		return nil
 	}
 	hits := make([]idle.Hit, len(c.found))
 	for i, e := range c.found {
 		hits[i] = idle.Hit{Rule: e.Rule, File: e.absolute}
 	}
-	return idle.Warnings(c.prog, c.options.Settings, ran, hits)
+	return idle.Warnings(c.prog, c.options.Settings, disk, ran, hits)
 }

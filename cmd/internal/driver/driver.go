@@ -54,6 +54,8 @@ type Config struct {
 	Inject Inject
 	// Progress, if set, is told each package that is done. Calls don't overlap.
 	Progress func(done, total int, pkg string)
+
+	inputs *inputs // set by Load
 }
 
 // Package is a first-party package.
@@ -107,6 +109,7 @@ type Program struct {
 
 	modules []mainModule // asked for if Config.Whole
 	foreign *foreign
+	inputs  *inputs
 	facts   *facts.Store
 	learnt  bool
 

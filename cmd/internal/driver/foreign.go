@@ -21,6 +21,9 @@ type foreign struct {
 	listed chan struct{} // closed when the go command has answered
 	err    error         // of the go command
 	goarch string        // what the packages are built for
+	early  []string      // packages that need nothing of the program
+	ready  chan struct{} // closed when these have been read
+	inputs *inputs
 
 	mu       sync.Mutex
 	fset     *token.FileSet
@@ -30,16 +33,13 @@ type foreign struct {
 	loaded   map[string]error // packages read as a whole, with the result
 }
 
-// readForeign asks the go command, in the background, for export data of the
-// foreign packages that first-party code imports directly, and reads it.
-//
-// It is read at once, not on first import: reading a package adds objects to
-// the scopes of packages known only through others, which must not happen
-// while analyzers look at them. Those that import first-party packages have to
-// wait until these have been checked.
-func (p *Program) readForeign(ctx context.Context, l *links) *foreign {
+// askForeign asks the go command, in the background, for export data of the
+// foreign packages that first-party code imports directly.
+func (p *Program) askForeign(ctx context.Context, l *links) *foreign {
 	f := &foreign{
 		listed:   make(chan struct{}),
+		ready:    make(chan struct{}),
+		inputs:   p.inputs,
 		fset:     p.fset,
 		exports:  make(map[string]string),
 		failures: make(map[string]string),
@@ -47,7 +47,7 @@ func (p *Program) readForeign(ctx context.Context, l *links) *foreign {
 		loaded:   make(map[string]error),
 	}
 	paths := l.foreignOf(p.units)
-	early := slices.DeleteFunc(slices.Clone(paths), func(path string) bool {
+	f.early = slices.DeleteFunc(slices.Clone(paths), func(path string) bool {
 		return len(l.needs(path)) > 0
 	})
 	go func() {
@@ -55,16 +55,31 @@ func (p *Program) readForeign(ctx context.Context, l *links) *foreign {
 		if f.err = f.list(ctx, &p.config, paths); f.err != nil {
 			return
 		}
-		arch, err := p.config.goCommand(ctx, "env", "GOARCH")
+		out, err := p.config.goCommand(ctx, "env", "GOARCH", "GOVERSION")
 		if f.err = err; err != nil {
 			return
 		}
-		f.goarch = strings.TrimSpace(string(arch))
-		for _, path := range early {
-			_, _ = f.load(path) // an error comes again when the package is asked for
-		}
+		f.goarch, _, _ = strings.Cut(string(out), "\n")
+		f.goarch = strings.TrimSpace(f.goarch)
 	}()
 	return f
+}
+
+// readAll reads what can be read before first-party packages have been checked.
+//
+// It is read at once, not on first import: reading a package adds objects to
+// the scopes of packages known only through others, which must not happen
+// while analyzers look at them. Those that import first-party packages have to
+// wait until these have been checked.
+func (f *foreign) readAll() {
+	defer close(f.ready)
+	<-f.listed
+	if f.err != nil {
+		return
+	}
+	for _, path := range f.early {
+		_, _ = f.load(path) // an error comes again when the package is asked for
+	}
 }
 
 // maxArgs bounds the length of a command line, which some systems cut at 32 kB.
@@ -95,7 +110,7 @@ func (f *foreign) list(ctx context.Context, config *Config, paths []string) erro
 // wait returns when foreign packages can be imported.
 func (f *foreign) wait(ctx context.Context) error {
 	select {
-	case <-f.listed:
+	case <-f.ready:
 		return f.err
 	case <-ctx.Done():
 		return ctx.Err()
@@ -132,18 +147,22 @@ func (f *foreign) read(path string) (err error) {
 	}
 	defer func() {
 		if v := recover(); v != nil {
+			f.inputs.doubtful("export data was not understood")
 			err = fmt.Errorf("export data of package %s is not understood: %v", path, v)
 		}
 	}()
 	archive, err := os.Open(file) // the types stand first, the code after them is not read
 	if err != nil {
+		f.inputs.doubtful("export data could not be read")
 		return err
 	}
 	defer archive.Close()                                       // it is only read
 	in, err := gcexportdata.NewReader(bufio.NewReader(archive)) //nolint:staticcheck // the go command still hands over archives
-	if err != nil {
-		return err
+	if err == nil {
+		_, err = gcexportdata.Read(in, f.fset, f.imports, path)
 	}
-	_, err = gcexportdata.Read(in, f.fset, f.imports, path)
+	if err != nil {
+		f.inputs.doubtful("export data could not be read")
+	}
 	return err
 }

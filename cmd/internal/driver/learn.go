@@ -28,9 +28,10 @@ func (p *Program) Learn(ctx context.Context, analyzers ...*analysis.Analyzer) er
 	if err := analysis.Validate(analyzers); err != nil {
 		return err
 	}
+	go p.foreign.readAll()
 	err := p.each(ctx, p.units, func(u *unit) error { return p.learn(ctx, u, analyzers) })
 	if ctx.Err() != nil {
-		<-p.foreign.listed // else the go command would be left behind
+		<-p.foreign.ready // else the go command would be left behind
 	}
 	return err
 }
@@ -71,6 +72,7 @@ func (p *Program) passUnit(u *unit, s *source) *passrun.Unit {
 		Sizes:        types.SizesFor("gc", p.foreign.goarch),
 		IllTyped:     u.IllTyped,
 		Module:       u.Module,
+		ReadFile:     p.readFile,
 		Facts:        p.facts,
 		Visible:      func() []*types.Package { return visible(u) },
 	}
@@ -89,6 +91,7 @@ func (p *Program) keep(u *unit, outcome *passrun.Outcome, analyzers []*analysis.
 	}
 	u.reports = append(u.reports, outcome.Reports...)
 	for _, f := range outcome.Failures {
+		p.inputs.doubtful(f.Analyzer.Name + " failed")
 		p.fail(u, PackageError{
 			Package: u.Path,
 			Message: fmt.Sprintf("%s: %v", f.Analyzer.Name, f.Err),
@@ -104,6 +107,7 @@ func (p *Program) rescue(u *unit) {
 	if v == nil {
 		return
 	}
+	p.inputs.doubtful("internal error")
 	u.IllTyped = true
 	if u.Types == nil {
 		u.Types = types.NewPackage(u.Path, u.Name)

@@ -60,7 +60,7 @@ const (
 	graphFields = "Dir,ImportPath,Name,ForTest,DepOnly,Standard,GoFiles,CgoFiles," +
 		"TestGoFiles,XTestGoFiles,IgnoredGoFiles,IgnoredOtherFiles,CFiles,HFiles,SFiles," +
 		"EmbedFiles,Imports,ImportMap,Module,Error"
-	exportFields = "ImportPath,Export,Error"
+	exportFields = "ImportPath,Export,BuildID,Error" // the build ID tells content from content
 	cgoFields    = "ImportPath,CompiledGoFiles,Error,DepsErrors"
 )
 
@@ -124,11 +124,15 @@ func (c *Config) goCommand(ctx context.Context, args ...string) ([]byte, error) 
 	cmd.WaitDelay = patience // what it has started may hold on to its output
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	if err := cmd.Run(); err != nil {
-		if ctx.Err() != nil {
-			return nil, ctx.Err()
-		}
-		return nil, explain(err, stderr.String())
+	err := cmd.Run()
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
 	}
+	if err != nil {
+		err = explain(err, stderr.String())
+		c.inputs.answer(args, nil, err)
+		return nil, err
+	}
+	c.inputs.answer(args, stdout.Bytes(), nil)
 	return stdout.Bytes(), nil
 }

@@ -47,12 +47,14 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 	if len(config.Patterns) == 0 {
 		config.Patterns = []string{"./..."}
 	}
+	config.inputs = new(inputs)
 	pkgs, err := config.graph(ctx)
 	if err != nil {
 		return nil, err
 	}
 	p := &Program{
 		config: config,
+		inputs: config.inputs,
 		fset:   token.NewFileSet(),
 		facts:  facts.NewStore(),
 		byID:   make(map[string]*unit),
@@ -76,7 +78,7 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 	}
 	links := newLinks(pkgs, p.byID)
 	p.connect(links)
-	p.foreign = p.readForeign(ctx, links)
+	p.foreign = p.askForeign(ctx, links)
 	return p, nil
 }
 

@@ -31,7 +31,11 @@ func (p *Program) parse(u *unit) (*source, []PackageError) {
 	s := new(source)
 	var errs []PackageError
 	for _, name := range u.compiled {
-		file, err := parser.ParseFile(p.fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+		text, err := p.readFile(name)
+		var file *ast.File
+		if err == nil {
+			file, err = parser.ParseFile(p.fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
+		}
 		if file != nil {
 			s.files = append(s.files, file)
 		}

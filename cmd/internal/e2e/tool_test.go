@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 )
 
 // tool is the built program.
@@ -49,7 +51,7 @@ func execute(t *testing.T, dir string, env []string, name string, args ...string
 	var stdout, stderr bytes.Buffer
 	cmd := exec.Command(name, args...)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = dir, &stdout, &stderr
-	cmd.Env = append(append(os.Environ(), "PWD="+dir), env...)
+	cmd.Env = append(append(os.Environ(), "PWD="+dir, kept.Variable+"=off"), env...)
 	err := cmd.Run()
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) {

@@ -21,6 +21,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
 
@@ -105,7 +106,7 @@ func build(t *testing.T) string {
 func command(dir, name string, args ...string) *exec.Cmd {
 	cmd := exec.Command(name, args...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), noProxy...)
+	cmd.Env = append(append(os.Environ(), kept.Variable+"=off"), noProxy...)
 	return cmd
 }
 

@@ -3,7 +3,6 @@ package idle
 import (
 	"fmt"
 	"go/types"
-	"os"
 	"regexp"
 	"strings"
 	"sync"
@@ -14,11 +13,11 @@ import (
 
 // declared lists the models of functions that do not exist. A models file is
 // spoken of as a whole, and only if it says nothing about this program.
-func declared(prog *driver.Program, settings *config.Settings) []string {
+func declared(prog *driver.Program, settings *config.Settings, disk *Disk) []string {
 	if len(settings.Declared()) == 0 {
 		return nil
 	}
-	v := newView(prog)
+	v := newView(prog, disk)
 	type state struct{ rows, idle int }
 	shared := map[string]*state{}
 	var order, all []string
@@ -55,7 +54,7 @@ type view struct {
 	partial  map[string]bool             // seen, but perhaps not all of it
 }
 
-func newView(prog *driver.Program) *view {
+func newView(prog *driver.Program, disk *Disk) *view {
 	v := &view{complete: map[string][]*types.Package{}, partial: map[string]bool{}}
 	seen := map[*types.Package]bool{}
 	add := func(pkg *types.Package) {
@@ -75,7 +74,7 @@ func newView(prog *driver.Program) *view {
 			}
 			v.reach(imp, reached)
 		}
-		if p.IllTyped || leavesOut(p) {
+		if p.IllTyped || disk.inPart[p.ID] {
 			v.partial[versionless(p.Path)] = true
 			continue
 		}
@@ -94,27 +93,6 @@ func (v *view) reach(pkg *types.Package, reached map[*types.Package]bool) {
 	for _, imp := range pkg.Imports() {
 		v.reach(imp, reached)
 	}
-}
-
-// leavesOut reports whether the folder has Go files that the build does not
-// take; tests are not spoken of by models.
-func leavesOut(p *driver.Package) bool {
-	entries, err := os.ReadDir(p.Dir)
-	if err != nil {
-		return true
-	}
-	n := 0
-	for _, e := range entries {
-		if strings.HasSuffix(e.Name(), ".go") && !strings.HasSuffix(e.Name(), "_test.go") {
-			n++
-		}
-	}
-	for _, file := range p.Files {
-		if !strings.HasSuffix(file, "_test.go") {
-			n--
-		}
-	}
-	return n > 0
 }
 
 // missing says why there is no function of the given symbol, "" if there is one

@@ -36,6 +36,9 @@ type Unit struct {
 	IllTyped     bool // the package or one it needs has errors: types are partial
 	Module       *analysis.Module
 
+	// ReadFile is what passes read files with; nil is os.ReadFile.
+	ReadFile func(name string) ([]byte, error)
+
 	Facts *facts.Store
 	// Visible lists the packages whose facts a pass may enumerate: the package
 	// and what it imports, directly or not, in a stable order. Nil means Pkg alone.
@@ -238,6 +241,10 @@ func (r *runner) call(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any, c
 func (r *runner) pass(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any, c *cell) *analysis.Pass {
 	u := r.unit
 	factTypes := facts.Types(a)
+	readFile := u.ReadFile
+	if readFile == nil {
+		readFile = os.ReadFile
+	}
 	return &analysis.Pass{
 		Analyzer:     a,
 		Fset:         u.Fset,
@@ -250,7 +257,7 @@ func (r *runner) pass(a *analysis.Analyzer, inputs map[*analysis.Analyzer]any, c
 		TypeErrors:   u.TypeErrors,
 		Module:       u.Module,
 		ResultOf:     inputs,
-		ReadFile:     os.ReadFile,
+		ReadFile:     readFile,
 		Report: func(d analysis.Diagnostic) {
 			c.reports = append(c.reports, Report{a, d})
 		},

@@ -3,8 +3,9 @@ package vettool
 import (
 	"crypto/sha256"
 	"fmt"
-	"io"
 	"os"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/self"
 )
 
 // version identifies the tool to the go command's cache: by the content of the
@@ -13,7 +14,7 @@ import (
 // folder where the user called it.
 func (t *Tool) version() error {
 	h := sha256.New()
-	if err := hashExecutable(h); err != nil {
+	if err := self.Write(h); err != nil {
 		return err
 	}
 	dir, err := os.Getwd()
@@ -31,19 +32,5 @@ func (t *Tool) version() error {
 		fmt.Fprintf(h, "\x00%s", inputs)
 	}
 	_, err = fmt.Fprintf(t.Stdout, "dualwrite version devel buildID=%x\n", h.Sum(nil))
-	return err
-}
-
-func hashExecutable(w io.Writer) error {
-	name, err := os.Executable()
-	if err != nil {
-		return err
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	_, err = io.Copy(w, f)
 	return err
 }

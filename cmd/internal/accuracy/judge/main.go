@@ -29,6 +29,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/accuracy"
 	"github.com/dualwrite/dualwrite/cmd/internal/docgen"
+	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
@@ -195,6 +196,7 @@ func (j *judge) check(dir string) (*render.Document, error) {
 	defer cancel()
 	cmd := exec.CommandContext(ctx, j.tool, "check", "-q", "-format=json", "-confidence=low", "./...")
 	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), kept.Variable+"=off")
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	stdout, err := cmd.Output()
