@@ -139,6 +139,17 @@ func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*
 	return notes, nil
 }
 
+// damages names the facts that can be told to be none only by reading all of them,
+// which most analyses never do.
+func damages(store *facts.Store, known []*types.Package) (notes []string) {
+	for _, f := range store.Packages(known, nil) {
+		if d, ok := f.Fact.(interface{ Damage() error }); ok && d.Damage() != nil {
+			notes = append(notes, fmt.Sprintf("facts about %s are not used: %v", f.Package.Path(), damaged(d.Damage())))
+		}
+	}
+	return notes
+}
+
 // factKey names a fact.
 type factKey struct {
 	pkg    string

@@ -90,7 +90,7 @@ func (t *Tool) unit(o *options) error {
 		return err
 	}
 	if o.verbose {
-		for _, note := range notes {
+		for _, note := range append(notes, damages(u.Facts, known)...) {
 			fmt.Fprintf(t.Stderr, "dualwrite: %s: %s\n", c.ID, note)
 		}
 	}
