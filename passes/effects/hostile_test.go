@@ -54,7 +54,7 @@ func (c *crafted) flows(n int) {
 	for range n {
 		c.body = numbers(c.body, 0, c.count[0])
 	}
-	c.body = numbers(c.body, 0, 0, 0) // channels, forks, failure
+	c.body = numbers(c.body, 0, 0) // channels, forks
 }
 
 // Data of some size, all of which is well formed, that would stand for more than

@@ -80,7 +80,6 @@ func (w *wire) pkg(p *Package) {
 	list(w, &p.Flows, func(w *wire, f *Flow) { w.text(&f.Holder); w.term(&f.Value) })
 	list(w, &p.Channels, func(w *wire, c *Channel) { w.texts(&c.Name, &c.Of) })
 	list(w, &p.Forks, func(w *wire, f *Fork) { w.texts(&f.Path, &f.Library) })
-	w.text(&p.Failure)
 }
 
 func (w *wire) conversion(c *Conversion) { w.texts(&c.Concrete, &c.Interface) }
