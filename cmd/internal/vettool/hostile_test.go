@@ -1,11 +1,14 @@
 package vettool
 
 import (
+	"bytes"
+	"encoding/binary"
 	"go/ast"
 	std "go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
+	"hash/crc32"
 	"strings"
 	"sync"
 	"testing"
@@ -18,6 +21,7 @@ import (
 	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/facts"
 	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
+	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/effects"
 )
 
@@ -90,6 +94,8 @@ type pair struct {
 	files map[string]*ast.File
 	pkgs  map[string]*types.Package
 	infos map[string]*types.Info
+
+	settings any // are read once
 }
 
 func (p *pair) Import(path string) (*types.Package, error) {
@@ -103,7 +109,7 @@ var standard = sync.OnceValue(std.Default)
 
 func newPair(t testing.TB) *pair {
 	t.Helper()
-	p := &pair{token.NewFileSet(), map[string]*ast.File{}, map[string]*types.Package{}, map[string]*types.Info{}}
+	p := &pair{token.NewFileSet(), map[string]*ast.File{}, map[string]*types.Package{}, map[string]*types.Info{}, nil}
 	for _, source := range []string{storeSource, userSource} {
 		file, err := parser.ParseFile(p.fset, "", source, parser.ParseComments)
 		require.NoError(t, err)
@@ -112,16 +118,18 @@ func newPair(t testing.TB) *pair {
 		require.NoError(t, err)
 		p.files[path], p.pkgs[path], p.infos[path] = file, pkg, info
 	}
+	p.settings, _ = p.run("store", facts.NewStore(), config.Analyzer).Result(config.Analyzer)
 	return p
 }
 
 // run analyses a package.
 func (p *pair) run(path string, known *facts.Store, rules ...*analysis.Analyzer) *passrun.Outcome {
+	given := func(a *analysis.Analyzer) (any, bool) { return p.settings, a == config.Analyzer && p.settings != nil }
 	return passrun.Run(&passrun.Unit{
 		Fset: p.fset, Files: []*ast.File{p.files[path]}, Pkg: p.pkgs[path], Info: p.infos[path],
 		Sizes: types.SizesFor("gc", "amd64"), Facts: known, Module: &analysis.Module{Path: path},
 		Visible: func() []*types.Package { return []*types.Package{p.pkgs["store"], p.pkgs[path]} },
-	}, nil, rules...)
+	}, given, rules...)
 }
 
 // fact returns what is known about the package store.
@@ -185,4 +193,22 @@ func TestFactThatSaysNothing(t *testing.T) {
 			assert.Equal(t, "facts about store are not used: damaged: these are no summaries", strings.Join(notes, "\n"))
 		}
 	}
+}
+
+// FuzzDecode reads anything that bears the right header and checksum as a fact file.
+func FuzzDecode(f *testing.F) {
+	format := newFactFormat(analyzers.Suite)
+	start := len(format.header) + crc32.Size
+	f.Add(format.frame([]factRecord{{"p", "F", "*effects.Package", []byte("x")}, {"p", "", "", nil}})[start:])
+	f.Fuzz(func(t *testing.T, body []byte) {
+		data := append(binary.BigEndian.AppendUint32(bytes.Clone(format.header), checksum(body)), body...)
+		records, err := format.decode(data)
+		if err != nil {
+			require.Empty(t, records)
+			return
+		}
+		again, err := format.decode(format.frame(records))
+		require.NoError(t, err)
+		require.Equal(t, records, again)
+	})
 }
