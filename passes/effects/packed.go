@@ -56,7 +56,7 @@ func (w *wire) bits(all ...*bool) {
 // term carries a term, or none.
 func (w *wire) term(t **provenance.Term) {
 	if w.in != nil {
-		*t = w.in.part(len(w.in.terms), w.in.spend)
+		*t = w.in.term()
 		return
 	}
 	w.out.body = binary.AppendUvarint(w.out.body, w.out.term(*t))
@@ -90,7 +90,11 @@ func list[T any](w *wire, s *[]T, element func(*wire, *T)) {
 	}
 	*s = make([]T, 0, min(n, atOnce))
 	for i := 0; i < n && !w.in.bad; i++ {
-		*s = append(*s, *new(T))
+		if i < cap(*s) {
+			*s = (*s)[:i+1]
+		} else {
+			*s = append(*s, *new(T))
+		}
 		element(w, &(*s)[i])
 	}
 }

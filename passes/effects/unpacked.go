@@ -58,10 +58,15 @@ func (r *reader) readTerms() {
 		t.Kind = provenance.Kind(r.octet())
 		t.Text, t.N, t.Type = r.text(), r.signed(), r.text()
 		weight := 1 + len(t.Text) + len(t.Type)
-		add := func(n int) { weight += n }
 		t.Args, args = some(r, args)
 		for j := range t.Args {
-			t.Args[j] = r.part(i, add)
+			part := r.number(i)
+			if part == 0 {
+				r.fail()
+				return
+			}
+			t.Args[j] = &r.terms[part-1]
+			weight += r.weights[part-1]
 		}
 		t.Names, names = some(r, names)
 		for j := range t.Names {
@@ -148,16 +153,21 @@ func (r *reader) text() string {
 	return r.strings[n]
 }
 
-// part reads the number of a term among the first so many, whose weight goes to to.
-func (r *reader) part(before int, to func(int)) *provenance.Term {
+// number reads the number of a term among the first so many, 0 for none.
+func (r *reader) number(before int) int {
 	n := r.unsigned()
-	switch {
-	case n == 0:
-		return nil
-	case n > uint64(before):
+	if n > uint64(before) {
 		r.fail()
+		return 0
+	}
+	return int(n)
+}
+
+func (r *reader) term() *provenance.Term {
+	n := r.number(len(r.terms))
+	if n == 0 {
 		return nil
 	}
-	to(r.weights[n-1])
+	r.spend(r.weights[n-1])
 	return &r.terms[n-1]
 }
