@@ -17,7 +17,8 @@
 //
 // Deliberate silences: a package that does not compile is not analysed, for the
 // go command does not ask about it; interfaces whose implementation the package
-// does not import are unknown, unless learnt models are configured.
+// does not import are unknown, unless learnt models are configured; so is what
+// missing, foreign or damaged facts would say, which -v names.
 package vettool
 
 import (
