@@ -79,7 +79,7 @@ func FuzzUnpacked(f *testing.F) {
 		q, err := unpacked(again)
 		require.NoError(t, err)
 		require.True(t, bytes.Equal(again, packAgain(t, q)), "it says something else the second time")
-		if took := time.Since(start); took > 2*time.Second {
+		if took := time.Since(start); took > 10*time.Second {
 			t.Fatalf("%d bytes, written out %d, take %v", len(data), size, took)
 		}
 	})

@@ -106,7 +106,7 @@ func TestHostileFacts(t *testing.T) {
 			assert.Equal(t, &Package{}, fact.Unpacked())
 			assert.Error(t, fact.Damage())
 			runtime.ReadMemStats(&after)
-			assert.Less(t, time.Since(start), 5*time.Second)
+			assert.Less(t, time.Since(start), time.Minute) // it would take years
 			assert.Less(t, (after.TotalAlloc-before.TotalAlloc)>>20, uint64(300), "MB")
 		})
 	}

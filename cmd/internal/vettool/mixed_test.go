@@ -111,7 +111,7 @@ func TestMixedFacts(t *testing.T) {
 		used++
 		start := time.Now()
 		assert.Empty(t, p.with(t, data).Failures, "round %d", n)
-		assert.Less(t, time.Since(start), 5*time.Second, "round %d", n)
+		assert.Less(t, time.Since(start), time.Minute, "round %d", n)
 	}
 	assert.Greater(t, used, 100, "most are well formed")
 }
