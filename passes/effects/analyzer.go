@@ -65,7 +65,6 @@ type Package struct {
 	Flows       []Flow       // what is stored where, sorted
 	Channels    []Channel    // which channels are the same, sorted
 	Forks       []Fork       // sorted
-	Failure     string       // why there are no summaries, "" if nothing went wrong
 
 	imported func() []Imported
 	packed   string // of an imported fact: all of the above, see Unpacked
@@ -130,8 +129,8 @@ func run(pass *analysis.Pass) (any, error) {
 		b := newBuilder(pass, table, lazy.Funcs())
 		b.tests = settings.Tests
 		b.build(out)
-		if f := lazy.Failure(); f != nil {
-			out.Failure = fmt.Sprint(f)
+		if f := lazy.Failure(); f != nil && len(pass.TypeErrors) == 0 { // else somebody has said why already
+			return nil, fmt.Errorf("the package can't be analysed: %v", f)
 		}
 	}
 	pkg, facts := pass.Pkg, pass.AllPackageFacts() // the pass itself would keep all of the source

@@ -4,12 +4,17 @@ import (
 	"bytes"
 	"encoding/gob"
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
 	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/effects/effectstest"
@@ -19,7 +24,6 @@ import (
 func load(t testing.TB, src string) *effects.Package {
 	t.Helper()
 	all := effectstest.Load(t, effectstest.Package{Path: "p", Source: "package p\n" + src})
-	require.Empty(t, all[0].Summary.Failure)
 	return all[0].Summary
 }
 
@@ -307,4 +311,31 @@ func TestSameBytes(t *testing.T) {
 	for range 20 {
 		assert.Equal(t, first, effectstest.Load(t, p)[0].Fact)
 	}
+}
+
+// A package without errors that nobody can build is not one without findings.
+func TestFailureIsTold(t *testing.T) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "p.go", "package p\nfunc F() {}\n", 0)
+	require.NoError(t, err)
+	info := &types.Info{Defs: map[*ast.Ident]types.Object{}}
+	pkg, err := new(types.Config).Check("p", fset, []*ast.File{file}, info)
+	require.NoError(t, err)
+	info.InitOrder = []*types.Initializer{{Lhs: []*types.Var{types.NewVar(0, pkg, "gone", types.Typ[types.Int])}, Rhs: &ast.BasicLit{}}}
+	pass := &analysis.Pass{
+		Fset: fset, Files: []*ast.File{file}, Pkg: pkg, TypesInfo: info, ResultOf: map[*analysis.Analyzer]any{},
+		ImportPackageFact: func(*types.Package, analysis.Fact) bool { return false },
+		ExportPackageFact: func(analysis.Fact) {},
+		AllPackageFacts:   func() []analysis.PackageFact { return nil },
+	}
+	for _, a := range effects.Analyzer.Requires {
+		pass.Analyzer = a
+		pass.ResultOf[a], err = a.Run(pass)
+		require.NoError(t, err)
+	}
+	_, err = effects.Analyzer.Run(pass)
+	assert.ErrorContains(t, err, "the package can't be analysed: ")
+	pass.TypeErrors = []types.Error{{Fset: fset, Msg: "none"}}
+	_, err = effects.Analyzer.Run(pass)
+	assert.NoError(t, err, "the driver has told already")
 }

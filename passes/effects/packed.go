@@ -23,6 +23,7 @@ func number[T ~int | ~uint8 | ~uint16](w *wire, n *T) {
 func (w *wire) text(s *string) {
 	if w.in != nil {
 		*s = w.in.text()
+		w.in.spend(len(*s))
 		return
 	}
 	w.out.body = binary.AppendUvarint(w.out.body, w.out.text(*s))
@@ -55,7 +56,7 @@ func (w *wire) bits(all ...*bool) {
 // term carries a term, or none.
 func (w *wire) term(t **provenance.Term) {
 	if w.in != nil {
-		*t = w.in.term(len(w.in.terms))
+		*t = w.in.term()
 		return
 	}
 	w.out.body = binary.AppendUvarint(w.out.body, w.out.term(*t))
@@ -76,17 +77,30 @@ func pointer[T any](w *wire, p **T, content func(*wire, *T)) {
 
 // list carries the elements of s. An empty list comes back as nil.
 func list[T any](w *wire, s *[]T, element func(*wire, *T)) {
-	if w.in != nil {
-		if n := w.in.count(); n > 0 {
-			*s = make([]T, n)
-		}
-	} else {
+	if w.in == nil {
 		w.out.body = binary.AppendUvarint(w.out.body, uint64(len(*s)))
+		for i := range *s {
+			element(w, &(*s)[i])
+		}
+		return
 	}
-	for i := range *s {
+	n := w.in.count(1)
+	if n == 0 {
+		return
+	}
+	*s = make([]T, 0, min(n, atOnce))
+	for i := 0; i < n && !w.in.bad; i++ {
+		if i < cap(*s) {
+			*s = (*s)[:i+1]
+		} else {
+			*s = append(*s, *new(T))
+		}
 		element(w, &(*s)[i])
 	}
 }
+
+// atOnce bounds what is set aside for elements that the data only promises.
+const atOnce = 1 << 10
 
 // writer collects the three parts.
 type writer struct {

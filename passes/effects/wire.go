@@ -1,6 +1,8 @@
 package effects
 
 import (
+	"errors"
+
 	"github.com/dualwrite/dualwrite/passes/dbcall"
 )
 
@@ -27,16 +29,38 @@ func (p *Package) UnmarshalBinary(data []byte) error {
 
 // Unpacked returns what a fact says, nothing if it is damaged.
 func (p *Package) Unpacked() *Package {
-	if p.packed == "" {
-		return p
-	}
-	out := &Package{}
-	r := newReader(p.packed)
-	(&wire{in: r}).pkg(out)
-	if r.bad {
+	out, err := p.unpack()
+	if err != nil {
 		return &Package{}
 	}
 	return out
+}
+
+// Damage returns why Unpacked returns nothing, for those who want to tell.
+func (p *Package) Damage() error {
+	_, err := p.unpack()
+	return err
+}
+
+func (p *Package) unpack() (*Package, error) {
+	if p.packed == "" {
+		return p, nil
+	}
+	out, err := p.read()
+	if err == nil {
+		err = out.check()
+	}
+	return out, err
+}
+
+func (p *Package) read() (*Package, error) {
+	out := &Package{}
+	r := newReader(p.packed)
+	(&wire{in: r}).pkg(out)
+	if r.bad || r.rest != "" {
+		return nil, errors.New("these are no summaries")
+	}
+	return out, nil
 }
 
 // wire describes what a package consists of. It either writes or reads, so that
@@ -56,7 +80,6 @@ func (w *wire) pkg(p *Package) {
 	list(w, &p.Flows, func(w *wire, f *Flow) { w.text(&f.Holder); w.term(&f.Value) })
 	list(w, &p.Channels, func(w *wire, c *Channel) { w.texts(&c.Name, &c.Of) })
 	list(w, &p.Forks, func(w *wire, f *Fork) { w.texts(&f.Path, &f.Library) })
-	w.text(&p.Failure)
 }
 
 func (w *wire) conversion(c *Conversion) { w.texts(&c.Concrete, &c.Interface) }

@@ -15,7 +15,7 @@ import (
 
 // full returns a function in which every field that travels has a value.
 func full() *effects.Func {
-	id := "(*shop/store.DB).Done"
+	id := "(*shop/store.DB).Done$1"
 	result := provenance.ResultOf(id+"#0", 1, "")
 	row := provenance.ResultOf(id+"#0", provenance.RowResult, "shop.Order")
 	outer := provenance.ParamOf("(*shop/store.DB).Outer", 2, "shop.Order")
@@ -31,7 +31,7 @@ func full() *effects.Func {
 		provenance.ResultOf(id+"#7/(*a.B).C#2", 0, ""),
 	)
 	return &effects.Func{
-		ID: id, Name: "DB.Done", Package: "shop/store", Parent: "shop/store.outer", Flags: 5, Declared: "effect", KeyParam: "id", Receives: []string{"shop.Queue"},
+		ID: id, Name: "DB.Done", Package: "shop/store", Parent: "(*shop/store.DB).Done", Flags: 5, Declared: "effect", KeyParam: "id", Receives: []string{"shop.Queue"},
 		Params:  []effects.Param{{Name: "db", Type: "*shop/store.DB"}, {Name: "", Type: "func(a, b string) (int, error)"}},
 		Results: []string{"error"},
 		Loops: []effects.Loop{

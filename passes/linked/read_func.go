@@ -1,7 +1,6 @@
 package linked
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -29,39 +28,7 @@ func parseFunc(text string) (*effects.Func, error) {
 		r.fail("func")
 		return nil, r.err
 	}
-	return f, check(f)
-}
-
-// check refuses numbers that lead nowhere.
-func check(f *effects.Func) error {
-	for i := range f.Nodes {
-		n := &f.Nodes[i]
-		if n.Loop < 0 || n.Loop > len(f.Loops) {
-			return fmt.Errorf("%s: step %d lies in loop %d of %d", f.ID, i, n.Loop, len(f.Loops))
-		}
-		for _, e := range n.Succ {
-			if e.To < 0 || e.To >= len(f.Nodes) {
-				return fmt.Errorf("%s: step %d leads to step %d of %d", f.ID, i, e.To, len(f.Nodes))
-			}
-		}
-		if n.Kind == effects.Branch && len(n.Succ) != 2 {
-			return fmt.Errorf("%s: step %d decides between %d ways", f.ID, i, len(n.Succ))
-		}
-	}
-	for i, x := range f.Makes {
-		if x.Loop < 0 || x.Loop > len(f.Loops) {
-			return fmt.Errorf("%s: fresh value %d is made in loop %d of %d", f.ID, i, x.Loop, len(f.Loops))
-		}
-	}
-	for i, l := range f.Loops {
-		if l.Parent < 0 || l.Parent > i {
-			return fmt.Errorf("%s: loop %d lies in loop %d", f.ID, i+1, l.Parent)
-		}
-	}
-	if len(f.Nodes) == 0 {
-		return fmt.Errorf("%s: no steps", f.ID)
-	}
-	return nil
+	return f, f.Check()
 }
 
 func (r *reader) line(f *effects.Func) {

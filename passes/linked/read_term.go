@@ -51,18 +51,26 @@ func (r *reader) term() *provenance.Term {
 		r.fail("a smaller term")
 	}
 	defer func() { r.depth-- }()
-	t := r.primary()
+	t := r.whole(r.primary())
 	for r.err == nil {
 		switch {
 		case r.accept("<"):
 			t.Type = r.until(">")
 		case r.accept("[]"):
-			t = &provenance.Term{Kind: provenance.Elem, Args: []*provenance.Term{t}}
+			t = r.whole(&provenance.Term{Kind: provenance.Elem, Args: []*provenance.Term{t}})
 		case r.accept("."):
-			t = &provenance.Term{Kind: provenance.Field, Text: r.name(), Args: []*provenance.Term{t}}
+			t = r.whole(&provenance.Term{Kind: provenance.Field, Text: r.name(), Args: []*provenance.Term{t}})
 		default:
 			return t
 		}
+	}
+	return t
+}
+
+// whole refuses a term that nobody writes.
+func (r *reader) whole(t *provenance.Term) *provenance.Term {
+	if r.err == nil && !t.Whole() {
+		r.fail("another term")
 	}
 	return t
 }

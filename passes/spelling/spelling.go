@@ -6,6 +6,9 @@
 //	exlude: unknown key; did you mean "exclude"?
 //
 // It only proposes. Accepting a near miss would make a typing error a setting.
+//
+// What others wrote is shown so that it can be read, and so that no terminal acts
+// on it, see Visible.
 package spelling
 
 import (

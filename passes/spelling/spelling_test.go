@@ -42,3 +42,18 @@ func TestQuote(t *testing.T) {
 	assert.Equal(t, `"?"`, Quote("\u202e"), "text direction overrides are not printable")
 	assert.Len(t, Quote(strings.Repeat("x", 1000)), 45)
 }
+
+func TestVisible(t *testing.T) {
+	for in, want := range map[string]string{
+		"plain ü 🙂":    "plain ü 🙂",
+		"a\tb\nc\r\nd": "a b c d",
+		"\x1b[1m":      `\x1b[1m`,
+		"\u0085\u009b": `\x85\x9b`,
+		"\u202e":       `\u202e`,
+		"\U000e0001":   `\U000e0001`,
+		"\xff":         `\xff`,
+		"\uFFFD":       "\uFFFD",
+	} {
+		assert.Equal(t, want, Visible(in))
+	}
+}

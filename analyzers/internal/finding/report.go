@@ -12,6 +12,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/directive"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // ResultType is what every rule returns: its findings, also those that are
@@ -201,6 +202,7 @@ func (r *Reporter) Report(f Finding) {
 		return
 	}
 	f.Rule, f.Package = r.pass.Analyzer.Name, r.pass.Pkg.Path()
+	f.show()
 	if f.End < f.Pos {
 		f.End = f.Pos
 	}
@@ -220,6 +222,18 @@ func (r *Reporter) Report(f Finding) {
 	}
 	r.seen[key] = len(r.out)
 	r.out = append(r.out, f)
+}
+
+// show makes the messages, which mention tables and the like, harmless to terminals,
+// whichever driver prints them.
+func (f *Finding) show() {
+	f.Message = spelling.Visible(f.Message)
+	for i := range f.Related {
+		f.Related[i].Message = spelling.Visible(f.Related[i].Message)
+	}
+	for i := range f.Fixes {
+		f.Fixes[i].Message = spelling.Visible(f.Fixes[i].Message)
+	}
 }
 
 // Done hands the findings to the driver, without those that the settings hide,

@@ -9,6 +9,8 @@ import (
 	"os"
 	"strings"
 	"unicode"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
 
 // Version is the version of the file format.
@@ -103,9 +105,6 @@ func printable(s string) string {
 // Encode returns the content of the baseline's file.
 func (b *Baseline) Encode() ([]byte, error) {
 	var buf bytes.Buffer
-	e := json.NewEncoder(&buf)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	err := e.Encode(b)
+	err := render.WriteJSON(&buf, b)
 	return buf.Bytes(), err
 }

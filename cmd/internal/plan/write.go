@@ -1,12 +1,13 @@
 package plan
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 	"text/tabwriter"
 	"unicode"
+
+	"github.com/dualwrite/dualwrite/cmd/internal/render"
 )
 
 // Formats lists what Write understands.
@@ -20,10 +21,7 @@ func Write(w io.Writer, format string, p *Plan) error {
 	case "markdown":
 		return p.markdown(w)
 	case "json":
-		e := json.NewEncoder(w)
-		e.SetEscapeHTML(false)
-		e.SetIndent("", "  ")
-		return e.Encode(p)
+		return render.WriteJSON(w, p)
 	}
 	return fmt.Errorf("unknown format %q; known are %s", format, strings.Join(Formats(), ", "))
 }

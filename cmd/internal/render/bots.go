@@ -9,6 +9,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // homepage is where a reader learns what the tool is.
@@ -63,13 +65,13 @@ func writeGitHub(w io.Writer, doc *Document) error {
 func githubData(s string) string {
 	lines := strings.Split(strings.ReplaceAll(s, "%", "%25"), "\n")
 	for i := range lines {
-		lines[i] = line(lines[i])
+		lines[i] = spelling.Visible(lines[i])
 	}
 	return strings.Join(lines, "%0A")
 }
 
 func githubProperty(s string) string {
-	return strings.NewReplacer("%", "%25", ":", "%3A", ",", "%2C").Replace(line(s))
+	return strings.NewReplacer("%", "%25", ":", "%3A", ",", "%2C").Replace(spelling.Visible(s))
 }
 
 // gitlabIssue is one entry of a GitLab Code Quality report.
@@ -157,7 +159,7 @@ type checkstyleError struct {
 func writeCheckstyle(w io.Writer, doc *Document) error {
 	report := checkstyleReport{Version: "5.0"}
 	file := func(name string) *checkstyleFile {
-		name = line(name)
+		name = spelling.Visible(name)
 		i := slices.IndexFunc(report.Files, func(f checkstyleFile) bool { return f.Name == name })
 		if i < 0 {
 			i = len(report.Files)
@@ -168,12 +170,12 @@ func writeCheckstyle(w io.Writer, doc *Document) error {
 	for _, f := range doc.Findings {
 		to := file(f.File)
 		to.Errors = append(to.Errors, checkstyleError{
-			f.Line, f.Column, gradeOf(f.Confidence).checkstyle, line(strings.ReplaceAll(explained(&f), "\n", "; ")), "dualwrite." + line(f.Rule),
+			f.Line, f.Column, gradeOf(f.Confidence).checkstyle, spelling.Visible(strings.ReplaceAll(explained(&f), "\n", "; ")), "dualwrite." + spelling.Visible(f.Rule),
 		})
 	}
 	for _, e := range doc.Errors {
 		to := file(e.File)
-		to.Errors = append(to.Errors, checkstyleError{e.Line, 0, "error", line(e.Package + ": " + e.Message), "dualwrite"})
+		to.Errors = append(to.Errors, checkstyleError{e.Line, 0, "error", spelling.Visible(e.Package + ": " + e.Message), "dualwrite"})
 	}
 	out, err := xml.MarshalIndent(report, "", "  ")
 	if err != nil {

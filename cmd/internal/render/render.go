@@ -20,15 +20,15 @@ func Write(w io.Writer, format string, doc *Document) error {
 	case "text":
 		return writeText(w, doc)
 	case "json":
-		return writeJSON(w, document(doc))
+		return WriteJSON(w, document(doc))
 	case "sarif":
-		return writeJSON(w, sarif(doc))
+		return WriteJSON(w, sarif(doc))
 	case "rdjson":
-		return writeJSON(w, rdjson(doc))
+		return WriteJSON(w, rdjson(doc))
 	case "github":
 		return writeGitHub(w, doc)
 	case "gitlab":
-		return writeJSON(w, gitlab(doc))
+		return WriteJSON(w, gitlab(doc))
 	case "checkstyle":
 		return writeCheckstyle(w, doc)
 	}

@@ -260,21 +260,6 @@ func FuzzHostile(f *testing.F) {
 	})
 }
 
-func TestLine(t *testing.T) {
-	for in, want := range map[string]string{
-		"plain ü 🙂":    "plain ü 🙂",
-		"a\tb\nc\r\nd": "a b c d",
-		"\x1b[1m":      `\x1b[1m`,
-		"\u0085\u009b": `\x85\x9b`,
-		"\u202e":       `\u202e`,
-		"\U000e0001":   `\U000e0001`,
-		"\xff":         `\xff`,
-		"\uFFFD":       "\uFFFD",
-	} {
-		assert.Equal(t, want, line(in))
-	}
-}
-
 func TestMarks(t *testing.T) {
 	s := newSources(sample(t))
 	text, from, to, ok := s.excerpt(Place{"billing/charge.go", 5, 32}, 5, 44)

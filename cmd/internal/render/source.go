@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // sources reads lines of the files that a document points to. A file that can't
@@ -110,4 +112,4 @@ func (s *sources) excerpt(p Place, endLine, endColumn int) (text string, from, t
 }
 
 // flat is a source line with the same width on every terminal.
-func flat(s string) string { return line(strings.ReplaceAll(s, "\t", "    ")) }
+func flat(s string) string { return spelling.Visible(strings.ReplaceAll(s, "\t", "    ")) }

@@ -7,6 +7,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // The colours of the text format.
@@ -26,7 +28,7 @@ func writeText(w io.Writer, doc *Document) error {
 	for i := 0; i < len(doc.Findings); {
 		if p := doc.Findings[i].Package; p != group || i == 0 {
 			group = p
-			t.print(t.paint(dim, "# "+line(group)), "\n")
+			t.print(t.paint(dim, "# "+spelling.Visible(group)), "\n")
 		}
 		n := together(doc.Findings[i:])
 		if n == 1 {
@@ -78,7 +80,7 @@ func same(a, b *Finding) bool {
 
 func (t *text) finding(f *Finding) {
 	color := colorOf(f)
-	t.print(t.paint(bold, where(f.Place)), ": ", t.paint(color, t.label(f)), ": ", line(withoutRule(f)), "\n")
+	t.print(t.paint(bold, where(f.Place)), ": ", t.paint(color, t.label(f)), ": ", spelling.Visible(withoutRule(f)), "\n")
 	t.excerpt(f.Place, f.EndLine, f.EndColumn, color)
 	t.details(f, "  ", nil)
 	t.print("\n")
@@ -97,11 +99,11 @@ func (t *text) several(found []Finding) {
 			strongest = red
 		}
 	}
-	t.print(t.paint(bold, where(first.Place)), ": ", fmt.Sprintf("%d findings: ", len(found)), t.paint(strongest, line(strings.Join(rules, ", "))), "\n")
+	t.print(t.paint(bold, where(first.Place)), ": ", fmt.Sprintf("%d findings: ", len(found)), t.paint(strongest, spelling.Visible(strings.Join(rules, ", "))), "\n")
 	t.excerpt(first.Place, first.EndLine, first.EndColumn, strongest)
 	seen := &told{places: map[Related]bool{}, source: map[Place]bool{first.Place: true}}
 	for _, f := range found {
-		t.print("  ", t.paint(colorOf(&f), t.label(&f)), ": ", line(withoutRule(&f)), "\n")
+		t.print("  ", t.paint(colorOf(&f), t.label(&f)), ": ", spelling.Visible(withoutRule(&f)), "\n")
 		t.details(&f, "    ", seen)
 	}
 	t.print("\n")
@@ -119,9 +121,9 @@ func colorOf(f *Finding) string {
 
 func (t *text) label(f *Finding) string {
 	if !t.doc.Verbose {
-		return line(f.Rule)
+		return spelling.Visible(f.Rule)
 	}
-	return line(f.Rule + " (" + strings.Trim(f.Category+", "+f.Confidence+" confidence", ", ") + ")")
+	return spelling.Visible(f.Rule + " (" + strings.Trim(f.Category+", "+f.Confidence+" confidence", ", ") + ")")
 }
 
 // told is what a group of findings has shown already.
@@ -137,7 +139,7 @@ func (t *text) details(f *Finding, indent string, seen *told) {
 		if seen != nil && seen.places[r] {
 			continue
 		}
-		t.print(indent, where(r.Place), ": ", line(r.Message), "\n")
+		t.print(indent, where(r.Place), ": ", spelling.Visible(r.Message), "\n")
 		excerpt := i == len(f.Related)-1 || t.doc.Verbose // steps in between need no source
 		if excerpt && (seen == nil || !seen.source[r.Place]) {
 			t.excerpt(r.Place, 0, 0, dim)
@@ -148,7 +150,7 @@ func (t *text) details(f *Finding, indent string, seen *told) {
 		}
 	}
 	for _, fix := range f.Fixes {
-		t.print(indent, "fix: ", line(fix.Message), "\n")
+		t.print(indent, "fix: ", spelling.Visible(fix.Message), "\n")
 	}
 }
 
@@ -164,9 +166,9 @@ func where(p Place) string {
 	case p.File == "":
 		return "(unknown place)"
 	case p.Line == 0:
-		return line(p.File)
+		return spelling.Visible(p.File)
 	}
-	return fmt.Sprintf("%s:%d:%d", line(p.File), p.Line, max(p.Column, 1))
+	return fmt.Sprintf("%s:%d:%d", spelling.Visible(p.File), p.Line, max(p.Column, 1))
 }
 
 // excerpt shows the source line of a place and marks the part that is meant.
@@ -189,14 +191,14 @@ func (t *text) errors() {
 	}
 	t.print(t.paint(bold, "not analysed completely:"), "\n")
 	for _, e := range t.doc.Errors {
-		place := line(e.Package)
+		place := spelling.Visible(e.Package)
 		if e.File != "" {
-			place = line(e.File)
+			place = spelling.Visible(e.File)
 			if e.Line > 0 {
 				place += fmt.Sprintf(":%d", e.Line)
 			}
 		}
-		t.print("  ", place, ": ", line(e.Message), "\n")
+		t.print("  ", place, ": ", spelling.Visible(e.Message), "\n")
 	}
 	t.print("\n")
 }
@@ -215,7 +217,7 @@ func (t *text) summary() {
 		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(a, b))
 	})
 	for i, rule := range rules {
-		rules[i] = fmt.Sprintf("%d %s", count[rule], line(rule))
+		rules[i] = fmt.Sprintf("%d %s", count[rule], spelling.Visible(rule))
 	}
 	s := fmt.Sprintf("%s in %s", plural(len(found), "finding"), plural(t.doc.Stats.Packages, "package"))
 	if len(rules) > 0 {

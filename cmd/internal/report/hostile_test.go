@@ -207,3 +207,24 @@ func FuzzWrite(f *testing.F) {
 		assert.NoError(t, err)
 	})
 }
+
+// FuzzRead takes anything for an earlier report.
+func FuzzRead(f *testing.F) {
+	f.Add([]byte(`{"version": 1, "units": [], "totals": {}}`))
+	var js bytes.Buffer
+	if err := report.Write(&js, "json", stuffed("x")); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(js.Bytes())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		old, err := report.Read(data)
+		if err != nil {
+			return
+		}
+		now := stuffed("x")
+		now.Compare(old)
+		var page bytes.Buffer
+		require.NoError(t, report.Write(&page, "html", now))
+		require.NoError(t, report.Write(&page, "markdown", now))
+	})
+}

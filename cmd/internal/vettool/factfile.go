@@ -111,21 +111,21 @@ func (f *factFormat) encode(store *facts.Store, pkgs []*types.Package) ([]byte, 
 }
 
 // readFacts reads the fact files of the imports. Facts about packages that this
-// one does not even mention are of no use to it. A file that another version
-// wrote, or of which a part is missing, is left out with a note: what it would say
+// one does not even mention are of no use to it. A file that is missing, or a part
+// of it, or that another version wrote, is left out with a note: what it would say
 // is then unknown, which no rule takes for a hazard.
-func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*types.Package) (notes []string, err error) {
+func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*types.Package) (notes []string) {
 	byPath := make(map[string]*types.Package)
 	for _, pkg := range known {
 		byPath[pkg.Path()] = pkg
 	}
 	seen := make(map[factKey]bool) // many imports know the same
 	for _, path := range slices.Sorted(maps.Keys(c.PackageVetx)) {
+		var records []factRecord
 		data, err := os.ReadFile(c.PackageVetx[path])
-		if err != nil {
-			return nil, err
+		if err == nil {
+			records, err = format.decode(data)
 		}
-		records, err := format.decode(data)
 		for _, r := range records {
 			if pkg := byPath[r.pkg]; pkg != nil && !seen[r.key()] {
 				seen[r.key()] = true
@@ -136,7 +136,18 @@ func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*
 			notes = append(notes, fmt.Sprintf("facts about %s are not used: %v", path, err))
 		}
 	}
-	return notes, nil
+	return notes
+}
+
+// damages names the facts that can be told to be none only by reading all of them,
+// which most analyses never do.
+func damages(store *facts.Store, known []*types.Package) (notes []string) {
+	for _, f := range store.Packages(known, nil) {
+		if d, ok := f.Fact.(interface{ Damage() error }); ok && d.Damage() != nil {
+			notes = append(notes, fmt.Sprintf("facts about %s are not used: %v", f.Package.Path(), damaged(d.Damage())))
+		}
+	}
+	return notes
 }
 
 // factKey names a fact.

@@ -93,6 +93,20 @@ func TestUnusableFacts(t *testing.T) {
 	}
 }
 
+// A file that is not there is no reason to stop, either.
+func TestMissingFacts(t *testing.T) {
+	for _, flags := range []string{"", "-v"} {
+		tool, _, stderr := newTool()
+		unit := describe(t, "package p\n", func(c *unitConfig) {
+			c.PackageVetx = map[string]string{"m/p": filepath.Join(c.Dir, "none"), "m/q": c.Dir}
+		})
+		assert.Equal(t, 1, tool.Main(append(strings.Fields(flags), unit)))
+		assert.Contains(t, stderr.String(), "one: a package", "the rules run")
+		assert.Equal(t, flags == "-v", strings.Contains(stderr.String(), "facts about m/p are not used: "))
+		assert.Equal(t, flags == "-v", strings.Contains(stderr.String(), "facts about m/q are not used: "))
+	}
+}
+
 // Whatever is cut off, and whichever bit is wrong, nothing panics, and what comes
 // back is all or nothing.
 func TestDamagedFacts(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/fix"
+	"github.com/dualwrite/dualwrite/cmd/internal/output"
 	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
 )
 
@@ -51,7 +52,7 @@ func applyFixes(w io.Writer, c *unitConfig, u *passrun.Unit, reports []passrun.R
 		return writeArchive(c.FixArchive, c.ID, fixed)
 	}
 	for _, name := range slices.Sorted(maps.Keys(fixed)) {
-		if err := os.WriteFile(name, fixed[name], 0o644); err != nil {
+		if err := output.WriteFile(name, fixed[name]); err != nil {
 			return err
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/passrun"
+	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
 // publish gives the findings to the go command.
@@ -105,9 +106,9 @@ func newJSON(names places, d *analysis.Diagnostic) jsonDiagnostic {
 
 func printText(w io.Writer, names places, reports []passrun.Report) error {
 	for _, r := range reports {
-		fmt.Fprintf(w, "%s: %s\n", names.at(r.Diagnostic.Pos), r.Diagnostic.Message)
+		fmt.Fprintf(w, "%s: %s\n", spelling.Visible(names.at(r.Diagnostic.Pos)), spelling.Visible(r.Diagnostic.Message))
 		for _, rel := range r.Diagnostic.Related {
-			fmt.Fprintf(w, "%s: \t%s\n", names.at(rel.Pos), rel.Message)
+			fmt.Fprintf(w, "%s: \t%s\n", spelling.Visible(names.at(rel.Pos)), spelling.Visible(rel.Message))
 		}
 	}
 	if len(reports) > 0 {

@@ -92,12 +92,9 @@ func (t *Tool) unit(o *options) error {
 		return err
 	}
 	format := newFactFormat(t.Rules)
-	notes, err := c.readFacts(format, u.Facts, u.Visible())
-	if err != nil {
-		return err
-	}
+	notes := c.readFacts(format, u.Facts, u.Visible())
 	if o.verbose {
-		for _, note := range notes {
+		for _, note := range append(notes, damages(u.Facts, known)...) {
 			fmt.Fprintf(t.Stderr, "dualwrite: %s: %s\n", c.ID, note)
 		}
 	}

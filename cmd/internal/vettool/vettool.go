@@ -17,8 +17,9 @@
 //
 // Deliberate silences: a package that does not compile is not analysed, for the
 // go command does not ask about it; interfaces whose implementation the package
-// does not import are unknown, unless learnt models are configured; a test file
-// that does not compile goes unnoticed where test files are not wanted.
+// does not import are unknown, unless learnt models are configured; so is what
+// missing, foreign or damaged facts would say, which -v names; a test file that does
+// not compile goes unnoticed where test files are not wanted.
 package vettool
 
 import (

@@ -256,3 +256,27 @@ func TestWrongUse(t *testing.T) {
 		assert.NotZero(t, stderr.Len(), args)
 	}
 }
+
+// Whoever stops a run in the middle finds a source file as it was, or fixed.
+func TestFixedInOneStep(t *testing.T) {
+	tool, _, stderr := newTool()
+	tool.Rules[0].Run = func(pass *analysis.Pass) (any, error) {
+		end := pass.Files[0].End()
+		edit := analysis.TextEdit{Pos: end, End: end, NewText: []byte("\n\nvar X int\n")}
+		pass.Report(analysis.Diagnostic{Pos: pass.Files[0].Package, Message: "x", SuggestedFixes: []analysis.SuggestedFix{{TextEdits: []analysis.TextEdit{edit}}}})
+		return nil, nil
+	}
+	var file string
+	unit := describe(t, "package p\n", func(c *unitConfig) { file = c.GoFiles[0] })
+	old := filepath.Join(t.TempDir(), "old.go")
+	if err := os.Link(file, old); err != nil {
+		t.Skip(err)
+	}
+	assert.Zero(t, tool.Main([]string{"-fix", unit}), stderr.String())
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, "package p\n\nvar X int\n", string(text))
+	text, err = os.ReadFile(old)
+	require.NoError(t, err)
+	assert.Equal(t, "package p\n", string(text), "nobody wrote into it")
+}
