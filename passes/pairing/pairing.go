@@ -134,13 +134,10 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 
 func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after, later := g.After(e.Node, true), g.Later(e.Node)
-	if len(later) > 0 && g.Filtered(e.Node) {
-		later = nil
-	}
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {
-		if !after[n] && !later[n] {
+		if !after[n] && (!later[n] || g.Filtered(e.Node, n)) {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {
