@@ -40,6 +40,7 @@
 // look at what was handled before. Fire-and-forget channels (Redis Pub/Sub, AMQP
 // queues that are exclusive or deleted with their last consumer), caches fed from
 // a queue, messages passed on to another queue, and requests whose body is the
-// whole of what the message held, names included by which the receiver may know
-// it, are only shown with low confidence.
+// whole of what the message held, or a whole record in it that a decoder which
+// cannot be seen has filled in, names included by which the receiver may know it,
+// are only shown with low confidence.
 package ackorder

@@ -52,8 +52,8 @@ func repeatConfidence(g *effectflow.Graph, e *effectflow.Effect) finding.Confide
 	return finding.Low
 }
 
-// whole reports whether a request sends what an encoder that is handed in, or
-// another one that nobody can look into, makes of a value nobody took apart: the
+// whole reports whether a request sends what an encoder makes of a value nobody
+// took apart, where the encoder or what filled the value cannot be looked into: the
 // names in it are not seen here, but they go along.
 func whole(g *effectflow.Graph, e *effectflow.Effect) bool {
 	if e.Family != models.HTTP {
@@ -61,6 +61,9 @@ func whole(g *effectflow.Graph, e *effectflow.Effect) bool {
 	}
 	return slices.ContainsFunc(e.Call.Args, func(a *provenance.Term) bool {
 		return a.Has(func(t *provenance.Term) bool {
+			if t.Kind == provenance.Op && t.Text == "encode" {
+				return slices.ContainsFunc(t.Args, record)
+			}
 			if t.Kind != provenance.Result || t.N != 0 {
 				return false
 			}
@@ -83,6 +86,17 @@ func untouched(t *provenance.Term) bool {
 		return true
 	}
 	return false
+}
+
+// record reports whether t is a record within one that somebody else filled in.
+func record(t *provenance.Term) bool {
+	if t.Kind != provenance.Field || t.Type == "" {
+		return false
+	}
+	for t.Kind == provenance.Field {
+		t = t.Args[0]
+	}
+	return t.Kind == provenance.Object && len(t.Names) == 0
 }
 
 // remembered reports whether something keeps the effect of n from being done for

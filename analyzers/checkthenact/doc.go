@@ -45,7 +45,8 @@
 // transaction nobody can see; if a claim was won before; in packages and functions that
 // migrate or seed a database, about missing and first rows; if the number of rows
 // is compared with a limit above one; if an insert with a declared unique key
-// stands in between; if read and write may concern different rows. A test in
+// stands in between; if read and write may concern different rows; about an insert
+// that belongs to a row which the same run had made before it read. A test in
 // front of an effect with a stable
 // key only saves work. Where nothing but the write itself rests on the test (what a
 // function that raises a flag does for other columns, under a branch of its own, does

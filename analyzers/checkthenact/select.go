@@ -105,7 +105,7 @@ func (c *check) about(d rows.Deed, w rows.Step) bool {
 		return true
 	}
 	if d.Stmt != nil {
-		return c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
+		return !rows.ChildOfEarlier(c.g, d.Step, c.read.Node) && c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
 	}
 	return c.g.Concerns(d.Node, w.Node, w.Stmt)
 }

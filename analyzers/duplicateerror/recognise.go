@@ -86,6 +86,10 @@ func operationSide(cond *provenance.Term) int {
 	return -1
 }
 
+// sqlState is the letter C, by which PostgreSQL names the field of an error that
+// holds its code.
+const sqlState = "67"
+
 // code reports whether an error's code is compared with the one of a duplicate.
 func code(x, c *provenance.Term) bool {
 	text, ok := c.Const()
@@ -99,6 +103,10 @@ func code(x, c *provenance.Term) bool {
 			return true
 		}
 	case provenance.Op:
+		if strings.HasSuffix(x.Text, "go-pg/pg.Error).Field") && len(x.Args) > 1 {
+			field, _ := x.Args[1].Const()
+			return field == sqlState
+		}
 		return strings.HasSuffix(x.Text, ".Code") || strings.HasSuffix(x.Text, ".SQLState") || strings.HasSuffix(x.Text, ".ErrorCode")
 	}
 	return false

@@ -24,6 +24,8 @@ func TestDuplicateSide(t *testing.T) {
 		"another code":         {op("==", field("Code"), provenance.String("23503")), -1},
 		"number":               {op("!=", field("Number"), provenance.Int(1062)), 1},
 		"a number of anything": {op("==", field("Port"), provenance.Int(1062)), -1},
+		"state of go-pg":       {op("==", op("call:(github.com/go-pg/pg.Error).Field", err, provenance.Int('C')), provenance.String("23505")), 0},
+		"table of go-pg":       {op("==", op("call:(github.com/go-pg/pg.Error).Field", err, provenance.Int('t')), provenance.String("23505")), -1},
 		"negated":              {op("!", same), 1},
 		"kept in a variable":   {provenance.AltOf(provenance.Bool(false), same), 0},
 		"kept with another":    {provenance.AltOf(same, provenance.ParamOf("p.F", 1, "")), -1},

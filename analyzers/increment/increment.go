@@ -51,7 +51,7 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	if !ok || weight(set) == informs || guarded(s.Stmt, set) {
 		return
 	}
-	place, ok := home(r, g, s, set.Column)
+	place, ok := rows.HomeOf(r, g, s.Node, set.Column)
 	if !ok || rows.Once(g, s) || moved(g, s) {
 		return
 	}

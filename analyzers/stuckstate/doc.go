@@ -25,6 +25,8 @@
 //
 // The rule stays silent about states that the same function does not leave
 // again, since they may wait for an answer from outside; about words that do not
-// say that somebody is at work; about a state that is entered and left in one
+// say that somebody is at work; about a mark that makes the row if there is none
+// (an upsert), since then the work is brought back by something else than the row,
+// which only tells how far it got; about a state that is entered and left in one
 // transaction; and if a statement on the table could not be read.
 package stuckstate

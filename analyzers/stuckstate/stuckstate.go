@@ -48,7 +48,7 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		return
 	}
 	for _, set := range s.Stmt.Sets {
-		if !dbcall.StateColumn(set.Column) || set.Increment != 0 || set.Value == nil {
+		if !dbcall.StateColumn(set.Column) || set.Increment != 0 || set.Value == nil || notes(s.Stmt, set.Column) {
 			continue
 		}
 		state, ok := set.Value.Const()
@@ -62,6 +62,13 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 		report(r, g, s, set.Column, state, end)
 		return
 	}
+}
+
+// notes reports whether s makes the row if there is none, whatever its state
+// was: the work does not begin with the row, and what begins it again marks the
+// row again.
+func notes(s *dbcall.Stmt, column string) bool {
+	return s.Conflict == sqltext.ConflictUpdate && len(s.CondsOn(column)) == 0
 }
 
 // left returns the write that moves the row on after the work, outside of the

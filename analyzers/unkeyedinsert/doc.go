@@ -28,11 +28,12 @@
 // a transaction that also inserts the parent row under a declared key, records
 // the message as processed, or moves a state that was asked for before; if the
 // row was looked for before or the rows in its place were deleted, or the error
-// is searched for a duplicate; about rows that only tell people what happened
+// is searched for a duplicate, whatever callers make of what is left of it; about rows that only tell people what happened
 // (audit trails, logs, what a user agent or an actor did, events that name who
 // did it and carry nothing to be sent); if a value of a declared
 // key cannot be read; in packages and functions that
-// migrate or seed a database.
+// migrate or seed a database. A wrapper that is handed its statement is not shown,
+// but the call that hands it over.
 //
 // Confidence: medium for ledgers, histories and outboxes in code that is seen to
 // run again, in a request that also puts a row into a state it may be in already,

@@ -57,7 +57,7 @@ func check(r *finding.Reporter, g *rows.Graph, s rows.Step) {
 	if s.Stmt.Table == "" || !s.Stmt.Complete && len(s.Stmt.Sets) == 0 || w.MayBeKeyed(s.Stmt) || rows.SetsUp(s.Node) || rows.Tells(w, s.Stmt) || dbcall.InboxTable(s.Stmt.Table) {
 		return
 	}
-	place, ok := rows.Home(r, g, s.Node)
+	place, ok := rows.HomeOf(r, g, s.Node, s.Stmt.Table)
 	if !ok || rows.Once(g, s) || handled(g, s) || found(g, s) || replaced(g, s) {
 		return
 	}
@@ -158,11 +158,21 @@ func tested(g *rows.Graph, s rows.Step) bool {
 	})
 }
 
-// handled reports whether a duplicate is looked for in the error of the insert.
+// handled reports whether a duplicate is looked for in the error of the insert,
+// here or where it stands: a caller that does not look at errors does not see it.
 func handled(g *rows.Graph, s rows.Step) bool {
-	return slices.ContainsFunc(g.Tests(s.Node), func(n *effectflow.Node) bool {
+	if looked(g.Graph, s.Node) {
+		return true
+	}
+	own := g.World.Own(s.Node.Func.ID)
+	n := rows.CallAt(own, s.Node.Site)
+	return n != nil && looked(own, n)
+}
+
+func looked(g *effectflow.Graph, insert *effectflow.Node) bool {
+	return slices.ContainsFunc(g.Tests(insert), func(n *effectflow.Node) bool {
 		return n.Cond.Has(func(t *provenance.Term) bool {
-			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, s.Node) ||
+			return t.Kind == provenance.Op && t.Text == "duplicate" && effectflow.Mentions(t, insert) ||
 				duplicateCode(t)
 		})
 	})

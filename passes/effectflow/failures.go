@@ -112,8 +112,8 @@ func (g *Graph) fine(t *provenance.Term) *provenance.Term {
 	if t.Kind == provenance.Field && (t.Text == "Error" || t.Text == "Err") {
 		r = t.Args[0]
 	}
-	if n := g.byID[r.Text]; r.Kind == provenance.Result && n != nil && Succeeded(n)(t) != nil {
-		return provenance.Nil()
+	if n := g.byID[r.Text]; r.Kind == provenance.Result && n != nil {
+		return Succeeded(n)(t)
 	}
 	return nil
 }

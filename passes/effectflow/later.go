@@ -43,11 +43,11 @@ func (g *Graph) laterThan(n *Node, loop *Scope, row []uint64) {
 	}
 }
 
-// Filtered reports whether a loop around n leaves items out before it comes to n,
-// for another reason than that something failed: what is recorded after it may be
-// about those.
-func (g *Graph) Filtered(n *Node) bool {
-	loops := n.In(InLoop)
+// Filtered reports whether a loop around n that is over by rec leaves items out
+// before it comes to n, for another reason than that something failed: what rec
+// writes may be about those.
+func (g *Graph) Filtered(n, rec *Node) bool {
+	loops := slices.DeleteFunc(n.In(InLoop), func(l *Scope) bool { return slices.Contains(rec.Scopes, l) })
 	in := func(loop *Scope) func(*Node) bool {
 		return func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
 	}

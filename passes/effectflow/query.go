@@ -109,7 +109,8 @@ func (g *Graph) mark(row []uint64, start []Edge, a *assumption, without Set) {
 	}
 }
 
-// Succeeded returns the assumption that the errors of call n are nil.
+// Succeeded returns the assumption that the errors of call n are nil, and that
+// the HTTP status which it answers is a good one.
 func Succeeded(n *Node) func(*provenance.Term) *provenance.Term {
 	id, last := n.Call.ID, len(n.Call.Results)-1
 	isError := last >= 0 && n.Call.Results[last] == "error"
@@ -127,6 +128,7 @@ func Succeeded(n *Node) func(*provenance.Term) *provenance.Term {
 			if errorOp(t.Text) && len(t.Args) > 0 && resultOf(t.Args[0], id) {
 				return provenance.Nil()
 			}
+			return goodStatus(t, id)
 		}
 		return nil
 	}

@@ -105,7 +105,7 @@ func innermost(n *Node) *Scope {
 func Failed(n *Node) func(*provenance.Term) *provenance.Term {
 	ok := Succeeded(n)
 	return func(t *provenance.Term) *provenance.Term {
-		if ok(t) != nil {
+		if v := ok(t); v != nil && v.IsNil() {
 			return provenance.OpOf("nonnil", "")
 		}
 		return nil

@@ -118,6 +118,15 @@ func child(t *provenance.Term) bool {
 	return t.Kind == provenance.Field && t.Args[0].Kind == provenance.Object && !slices.Contains(t.Args[0].Names, t.Text)
 }
 
+// Parent returns the type of the record whose id t is, which the database gave to
+// it on the way, "" if t is something else.
+func Parent(t *provenance.Term) string {
+	if t == nil || !child(t) {
+		return ""
+	}
+	return t.Args[0].Type
+}
+
 // unread reports whether s stores a whole record whose fields nobody could read,
 // in a table with a key of its own beside the number that the database gives.
 func unread(s *dbcall.Stmt, key []string) bool {

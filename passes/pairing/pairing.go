@@ -134,14 +134,11 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 
 func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	later := g.Later(e.Node)
-	if len(later) > 0 && g.Filtered(e.Node) {
-		later = nil
-	}
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {
 		after := g.Reaches(e.Node, n, true)
-		if !after && !later[n] {
+		if !after && (!later[n] || g.Filtered(e.Node, n)) {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {

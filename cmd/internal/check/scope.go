@@ -3,8 +3,10 @@ package check
 import (
 	"slices"
 
+	"github.com/dualwrite/dualwrite/analyzers"
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/cmd/internal/idle"
+	"github.com/dualwrite/dualwrite/cmd/internal/uncalled"
 )
 
 // Scope tells what a run could find, so that "not found" can be told from "not
@@ -72,4 +74,27 @@ func (c *collector) idle(ran []string, disk *idle.Disk) []string {
 		hits[i] = idle.Hit{Rule: e.Rule, File: e.absolute}
 	}
 	return idle.Warnings(c.prog, c.options.Settings, disk, ran, hits)
+}
+
+// leftOver lowers what is found in functions that nothing calls, if the run could
+// tell.
+func (c *collector) leftOver() {
+	if !(c.options.everything() || c.options.Driver.Whole) || len(c.prog.Errors())+len(c.prog.ErrorsBeside()) > 0 {
+		return
+	}
+	var names *uncalled.Names
+	for i := range c.found {
+		e := &c.found[i]
+		p := c.prog.Package(e.Package)
+		if e.confidence == analyzers.Low || e.Function == "" || p == nil {
+			continue
+		}
+		if names == nil {
+			names = uncalled.Of(c.prog)
+		}
+		if names.LeftOver(p, e.Function) {
+			e.confidence, e.Confidence = analyzers.Low, confidenceName(analyzers.Low)
+			e.Message += "; nothing calls " + e.Function + " any more"
+		}
+	}
 }

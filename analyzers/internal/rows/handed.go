@@ -1,44 +1,43 @@
-package increment
+package rows
 
 import (
 	"slices"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
-	"github.com/dualwrite/dualwrite/analyzers/internal/rows"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// home reports whether the call that gives the statement stands in the package
-// that r reports on, and where: a wrapper that is handed the statement says
-// nothing.
-func home(r *finding.Reporter, g *rows.Graph, s rows.Step, column string) (finding.Place, bool) {
-	d := writer(g, s.Node, column)
-	if d < 0 || d >= s.Node.Written() {
-		return rows.Home(r, g, s.Node)
+// HomeOf is Home for a statement that contains word, the name of a table or a
+// column: a wrapper that is handed its statement says nothing, so the place is the
+// call that hands it over.
+func HomeOf(r *finding.Reporter, g *Graph, n *effectflow.Node, word string) (finding.Place, bool) {
+	d := writer(g, n, word)
+	if d < 0 || d >= n.Written() {
+		return Home(r, g, n)
 	}
-	if s.Node.Frames[d].Caller.Package != r.Flow.Package.Path {
+	if n.Frames[d].Caller.Package != r.Flow.Package.Path {
 		return finding.Place{}, false
 	}
-	p := r.Locate(g.Graph, s.Node, d, nil)
+	p := r.Locate(g.Graph, n, d, nil)
 	return p, p.Pos.IsValid()
 }
 
 // writer returns the number of frames above the call in which the statement that
-// changes column is written, -1 when that is not seen.
-func writer(g *rows.Graph, n *effectflow.Node, column string) int {
+// contains word is written, -1 when that is not seen.
+func writer(g *Graph, n *effectflow.Node, word string) int {
 	for d := len(n.Frames); d >= 0; d-- {
 		fn, site := n.Func, n.Site
 		if d < len(n.Frames) {
 			fn, site = n.Frames[d].Caller, n.Frames[d].Site
 		}
-		m := callAt(g.World.Own(fn.ID), site)
+		m := CallAt(g.World.Own(fn.ID), site)
 		switch {
 		case m == nil:
 			return -1
-		case d == len(n.Frames) && !handed(m), slices.ContainsFunc(m.Call.Args, func(a *provenance.Term) bool { return a.Has(names(column)) }):
+		case d == len(n.Frames) && !handed(m), slices.ContainsFunc(m.Call.Args, func(a *provenance.Term) bool { return a.Has(names(word)) }):
 			return d
 		}
 	}
@@ -56,14 +55,15 @@ func handed(m *effectflow.Node) bool {
 	return slices.ContainsFunc(m.Call.Args, func(a *provenance.Term) bool { return a.Kind == provenance.Param })
 }
 
-func names(column string) func(*provenance.Term) bool {
+func names(word string) func(*provenance.Term) bool {
 	return func(t *provenance.Term) bool {
 		s, ok := t.Const()
-		return ok && strings.Contains(strings.ToLower(s), strings.ToLower(column))
+		return ok && strings.Contains(strings.ToLower(s), strings.ToLower(word))
 	}
 }
 
-func callAt(g *effectflow.Graph, site effects.Site) *effectflow.Node {
+// CallAt returns the call at a site of a function of its own, nil if there is none.
+func CallAt(g *effectflow.Graph, site effects.Site) *effectflow.Node {
 	if g == nil {
 		return nil
 	}

@@ -1,0 +1,85 @@
+package effectflow
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/dualwrite/dualwrite/passes/provenance"
+)
+
+// goodStatus is the value of t, a test of the HTTP status that call id answered,
+// given that it is a good one; nil if t is no such test, or if it tells one good
+// status from another.
+func goodStatus(t *provenance.Term, id string) *provenance.Term {
+	if t.Kind != provenance.Op || len(t.Args) != 2 {
+		return nil
+	}
+	bound, ok := t.Args[1].Const()
+	if !ok || t.Args[1].N != provenance.ConstInt {
+		return nil
+	}
+	n, err := strconv.Atoi(bound)
+	lo, hi := statusRange(t.Args[0], id)
+	if err != nil || hi == 0 {
+		return nil
+	}
+	switch t.Text {
+	case "!=": // 200, where others are good, too, is still the test of a failure
+		return provenance.Bool(n < lo || n > hi)
+	case "==":
+		if n < lo || n > hi || lo == hi {
+			return provenance.Bool(n == lo && lo == hi)
+		}
+	case "<":
+		return agreed(lo < n, hi < n)
+	case "<=":
+		return agreed(lo <= n, hi <= n)
+	case ">":
+		return agreed(lo > n, hi > n)
+	case ">=":
+		return agreed(lo >= n, hi >= n)
+	}
+	return nil
+}
+
+// statusRange returns what lies between the good values of t: the status that
+// call id answered, or its first digit. Others lie between 0 and 0.
+func statusRange(t *provenance.Term, id string) (lo, hi int) {
+	if t.Kind == provenance.Op && t.Text == "/" && len(t.Args) == 2 {
+		if by, _ := t.Args[1].Const(); by == "100" {
+			lo, hi = statusRange(t.Args[0], id)
+		}
+		return lo / 100, hi / 100
+	}
+	if !statusOf(t, id) {
+		return 0, 0
+	}
+	return 200, 299
+}
+
+func statusOf(t *provenance.Term, id string) bool {
+	switch t.Kind {
+	case provenance.Field:
+		if t.Text != "StatusCode" {
+			return false
+		}
+	case provenance.Op:
+		if !strings.HasPrefix(t.Text, "call:") || !strings.HasSuffix(t.Text, ").StatusCode") || len(t.Args) == 0 {
+			return false
+		}
+	default:
+		return false
+	}
+	t = t.Args[0]
+	for t.Kind == provenance.Field {
+		t = t.Args[0] // a response that is part of another
+	}
+	return resultOf(t, id)
+}
+
+func agreed(a, b bool) *provenance.Term {
+	if a != b {
+		return nil
+	}
+	return provenance.Bool(a)
+}
