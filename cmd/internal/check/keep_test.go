@@ -248,6 +248,7 @@ func TestEveryInputCounts(t *testing.T) {
 	for name, change := range map[string]func(*testing.T) func(){
 		"a byte of source":                edit("plain/plain.go", "extra", "extrb"),
 		"a comment":                       edit("plain/plain.go", "func", "//dualwrite:ignore effectrecord twice is harmless\nfunc"),
+		"a file that is left out":         edit("pay/tagged.go", "Tagged", "Called"),
 		"a new file":                      file("pay/new.go", "package pay\n"),
 		"a new package":                   file("new/new.go", "package fresh\n"),
 		"a deleted file":                  func(t *testing.T) func() { return deleted(t, filepath.Join(s.dir, "plain", "more.go")) },

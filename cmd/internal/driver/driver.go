@@ -65,6 +65,9 @@ type Package struct {
 	Name  string
 	Dir   string
 	Files []string // absolute names of the Go files as written, cgo included
+	// Aside holds the absolute names of its assembly, and of the Go and assembly
+	// files that this build leaves out, tests not included.
+	Aside []string
 
 	// Matched says that a pattern asked for the package: it is reported.
 	// The others are only learnt.

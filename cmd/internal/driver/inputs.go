@@ -70,12 +70,12 @@ func (in *inputs) doubtful(why string) {
 
 // Hash writes what stands for all that Learn and Check depend on: the answers of the
 // go command, in which the compiler's export data is named by its content, and each
-// file of the program that is parsed. It waits for the last answer. What is read
-// later is compared with what was written here: see Doubt.
+// file of the program that is parsed or lies aside. It waits for the last answer. What
+// is read later is compared with what was written here: see Doubt.
 func (p *Program) Hash(w io.Writer) error {
 	files := make(map[string]digest)
 	for _, u := range p.units {
-		for _, name := range slices.Concat(u.Files, u.compiled) {
+		for _, name := range slices.Concat(u.Files, u.compiled, u.Aside) {
 			if _, ok := files[name]; ok {
 				continue
 			}
@@ -113,8 +113,8 @@ func (p *Program) Doubt() string {
 	return p.inputs.doubt
 }
 
-// readFile reads a file of the program.
-func (p *Program) readFile(name string) ([]byte, error) {
+// ReadFile reads a file of the program.
+func (p *Program) ReadFile(name string) ([]byte, error) {
 	text, err := os.ReadFile(name)
 	p.inputs.read(name, text, err)
 	return text, err

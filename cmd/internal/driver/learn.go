@@ -72,7 +72,7 @@ func (p *Program) passUnit(u *unit, s *source) *passrun.Unit {
 		Sizes:        types.SizesFor("gc", p.foreign.goarch),
 		IllTyped:     u.IllTyped,
 		Module:       u.Module,
-		ReadFile:     p.readFile,
+		ReadFile:     p.ReadFile,
 		Facts:        p.facts,
 		Visible:      func() []*types.Package { return visible(u) },
 	}

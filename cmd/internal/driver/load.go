@@ -109,6 +109,7 @@ func newUnit(l *listed) *unit {
 		Name:        l.Name,
 		Dir:         l.Dir,
 		Files:       absolute(l.Dir, l.GoFiles, l.CgoFiles),
+		Aside:       absolute(l.Dir, slices.DeleteFunc(slices.Concat(l.IgnoredGoFiles, l.SFiles, l.IgnoredOtherFiles), noSource)),
 		Embeds:      absolute(l.Dir, l.EmbedFiles),
 		Matched:     !l.DepOnly,
 		Beside:      l.beside,
@@ -120,6 +121,12 @@ func newUnit(l *listed) *unit {
 	u.compiled = u.Files
 	u.fakeC = len(l.CgoFiles) > 0
 	return u
+}
+
+// noSource recognises what is neither Go nor assembly, and tests.
+func noSource(file string) bool {
+	ext := filepath.Ext(file)
+	return ext != ".go" && ext != ".s" || strings.HasSuffix(file, "_test.go")
 }
 
 // claimFiles decides which files' findings are reported for u: a test variant

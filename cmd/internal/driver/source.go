@@ -31,7 +31,7 @@ func (p *Program) parse(u *unit) (*source, []PackageError) {
 	s := new(source)
 	var errs []PackageError
 	for _, name := range u.compiled {
-		text, err := p.readFile(name)
+		text, err := p.ReadFile(name)
 		var file *ast.File
 		if err == nil {
 			file, err = parser.ParseFile(p.fset, name, text, parser.ParseComments|parser.SkipObjectResolution)

@@ -9,7 +9,7 @@
 //
 // Analysis class: must, over the words of the source. A function is called if its
 // name stands anywhere beside its own declaration, in any Go or assembly file of a
-// package's folder, whether the build takes the file or not: as an identifier of
+// package, whether the build takes the file or not: as an identifier of
 // whatever, as the whole of a string, or in a comment to the compiler. Nothing is
 // judged in a program that calls less than nearly all of its functions: it is an
 // excerpt, or a frame that its users fill in. What others may import is only judged
@@ -61,8 +61,10 @@ func Of(prog *driver.Program) *Names {
 			}
 		}
 	}
-	for _, dir := range folders(prog) {
-		n.read(dir)
+	for _, p := range prog.Packages() {
+		if !p.TestVariant {
+			n.read(p)
+		}
 	}
 	n.excerpt, n.library = n.many(all), n.many(offered)
 	return n

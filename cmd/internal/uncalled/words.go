@@ -5,10 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"iter"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
@@ -43,27 +40,12 @@ func functions(p *types.Package) iter.Seq[*types.Func] {
 	}
 }
 
-// folders returns where the packages of a program lie, sorted.
-func folders(prog *driver.Program) []string {
-	var all []string
-	for _, p := range prog.Packages() {
-		all = append(all, p.Dir)
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
-}
-
-// read counts the words of the source in a folder. What cannot be read calls
+// read counts the words in the source of a package. What cannot be read calls
 // nothing; who lists packages has found it already.
-func (n *Names) read(dir string) {
-	entries, _ := os.ReadDir(dir)
-	for _, e := range entries {
-		name := e.Name()
-		if ext := filepath.Ext(name); e.IsDir() || ext != ".go" && ext != ".s" || strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		if data, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-			n.count(data)
+func (n *Names) read(p *driver.Package) {
+	for _, name := range slices.Concat(p.Files, p.Aside) {
+		if text, err := n.prog.ReadFile(name); err == nil {
+			n.count(text)
 		}
 	}
 }
