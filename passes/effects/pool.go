@@ -7,9 +7,30 @@ import (
 )
 
 // share lets the summaries of a package have in common what is equal in them: they
-// are kept as long as the program is analysed.
-func share(funcs []*Func) {
+// are kept as long as the program is analysed. No name is left that is a part of a
+// larger text: those of an imported package are parts of all that is known about it.
+func (out *Package) share() {
 	p := provenance.NewPool()
+	shareFuncs(out.Funcs, p)
+	for i := range out.Flows {
+		f := &out.Flows[i]
+		f.Holder, f.Value = p.Text(f.Holder), p.Term(f.Value)
+	}
+	for i := range out.Forks {
+		out.Forks[i].Path = p.Text(out.Forks[i].Path)
+	}
+	for _, e := range out.Entities {
+		for i := range e.Columns {
+			c := &e.Columns[i]
+			c.Field, c.Column, c.Type = p.Text(c.Field), p.Text(c.Column), p.Text(c.Type)
+		}
+		for i := range e.Unique {
+			e.Unique[i] = p.Texts(e.Unique[i])
+		}
+	}
+}
+
+func shareFuncs(funcs []*Func, p *provenance.Pool) {
 	for _, f := range funcs {
 		f.Params, f.Nodes = slices.Clip(f.Params), slices.Clone(f.Nodes)
 		f.ID, f.Name, f.Package, f.Parent = p.Text(f.ID), p.Text(f.Name), p.Text(f.Package), p.Text(f.Parent)

@@ -12,7 +12,8 @@
 // that means "leave it alone": a generated file, a file with line directives, one
 // that was edited meanwhile, a name that stands for something else.
 //
-// Analysis class: syntax, with names resolved in the scopes of the type checker.
+// Analysis class: syntax, with names resolved in the scopes of the type checker,
+// which are asked for no earlier than the file.
 package repair
 
 import (
@@ -22,13 +23,18 @@ import (
 	"go/types"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/scopes"
 )
+
+// Requires is what a rule needs that offers fixes.
+var Requires = append(slices.Clip(finding.Requires), scopes.Analyzer)
 
 // Source is one file, with the positions that the pass knows it by.
 type Source struct {
@@ -85,7 +91,11 @@ func read(pass *analysis.Pass, tf *token.File) *Source {
 	if err != nil || ast.IsGenerated(file) || file.FileStart != first {
 		return nil
 	}
-	return &Source{pass.Fset, pass.Pkg, file, string(text), first}
+	pkg := pass.ResultOf[scopes.Analyzer].(*scopes.Scopes).Package()
+	if pkg == nil {
+		return nil
+	}
+	return &Source{pass.Fset, pkg, file, string(text), first}
 }
 
 // Fix returns the fix made of the edits, none without edits.
