@@ -9,23 +9,23 @@ import (
 // share lets the summaries of a package have in common what is equal in them: they
 // are kept as long as the program is analysed. No name is left that is a part of a
 // larger text: those of an imported package are parts of all that is known about it.
-func (out *Package) share() {
-	p := provenance.NewPool()
-	shareFuncs(out.Funcs, p)
-	for i := range out.Flows {
-		f := &out.Flows[i]
-		f.Holder, f.Value = p.Text(f.Holder), p.Term(f.Value)
+func (p *Package) share() {
+	pool := provenance.NewPool()
+	shareFuncs(p.Funcs, pool)
+	for i := range p.Flows {
+		f := &p.Flows[i]
+		f.Holder, f.Value = pool.Text(f.Holder), pool.Term(f.Value)
 	}
-	for i := range out.Forks {
-		out.Forks[i].Path = p.Text(out.Forks[i].Path)
+	for i := range p.Forks {
+		p.Forks[i].Path = pool.Text(p.Forks[i].Path)
 	}
-	for _, e := range out.Entities {
+	for _, e := range p.Entities {
 		for i := range e.Columns {
 			c := &e.Columns[i]
-			c.Field, c.Column, c.Type = p.Text(c.Field), p.Text(c.Column), p.Text(c.Type)
+			c.Field, c.Column, c.Type = pool.Text(c.Field), pool.Text(c.Column), pool.Text(c.Type)
 		}
 		for i := range e.Unique {
-			e.Unique[i] = p.Texts(e.Unique[i])
+			e.Unique[i] = pool.Texts(e.Unique[i])
 		}
 	}
 }
