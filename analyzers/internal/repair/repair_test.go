@@ -132,7 +132,13 @@ func TestOpen(t *testing.T) {
 	assert.Nil(t, NewFiles(pass).Open(start), "deleted")
 	pass, start = passOf(t, program)
 	pass.ResultOf[scopes.Analyzer] = scopes.Of(func() *types.Package { return nil })
-	assert.Nil(t, NewFiles(pass).Open(start), "types are gone")
+	src = NewFiles(pass).Open(start)
+	require.NotNil(t, src)
+	new := call(t, src, "lib.New()", 0)
+	pkg, _ := src.Qualified(new.Fun)
+	assert.Nil(t, pkg, "types are gone")
+	assert.Nil(t, src.Type(new))
+	assert.Empty(t, src.Free(new.Pos(), src.Declaration(new), nil, "fresh"))
 }
 
 func TestNames(t *testing.T) {

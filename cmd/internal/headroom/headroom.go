@@ -19,7 +19,7 @@ import (
 
 const (
 	room   = 200 << 20 // bytes of garbage that are well worth the time
-	enough = 480 << 20 // bytes with it: from there on the room gets smaller
+	enough = 460 << 20 // bytes with it: from there on the room gets smaller
 	least  = 36        // per cent of what is in use: below, collecting takes over
 	most   = 450
 )
