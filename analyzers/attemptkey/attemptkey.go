@@ -25,7 +25,7 @@ var Analyzer = &analysis.Analyzer{
 	URL:              doc.URL("attemptkey"),
 	Run:              run,
 	RunDespiteErrors: true,
-	Requires:         finding.Requires,
+	Requires:         repair.Requires,
 	ResultType:       finding.ResultType,
 }
 

@@ -27,7 +27,7 @@ var Analyzer = &analysis.Analyzer{
 	URL:              doc.URL("checkthenact"),
 	Run:              run,
 	RunDespiteErrors: true,
-	Requires:         finding.Requires,
+	Requires:         repair.Requires,
 	ResultType:       finding.ResultType,
 }
 

@@ -35,8 +35,7 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	r := finding.NewReporter(pass)
 	c := &checker{
-		r: r, messages: messages{pass.Pkg},
-		judged: map[*effectflow.Node]*verdict{}, fills: map[*effects.Func]bool{},
+		r: r, judged: map[*effectflow.Node]*verdict{}, fills: map[*effects.Func]bool{},
 	}
 	for _, g := range r.Flow.Roots() {
 		for _, n := range g.Nodes {
@@ -57,10 +56,9 @@ func home(n *effectflow.Node) string {
 }
 
 type checker struct {
-	r        *finding.Reporter
-	messages messages
-	judged   map[*effectflow.Node]*verdict // by the first way to a call: graphs share their calls
-	fills    map[*effects.Func]bool        // what filled answers for one function
+	r      *finding.Reporter
+	judged map[*effectflow.Node]*verdict // by the first way to a call: graphs share their calls
+	fills  map[*effects.Func]bool        // what filled answers for one function
 }
 
 // verdict is what one way to the call says about it.
@@ -179,7 +177,7 @@ func fillsKey(f *effects.Func) bool {
 func (c *checker) slot(e *effectflow.Effect) string {
 	switch {
 	case e.Family == models.RPC:
-		return article(c.messages.field(e.Call))
+		return article(c.field(e.Call))
 	case e.Evidence != effectflow.ByModel || e.Keyless:
 		return ""
 	case strong(e.Row.Keys) != "":

@@ -1,7 +1,6 @@
 package missingkey
 
 import (
-	"go/types"
 	"slices"
 	"strings"
 
@@ -11,22 +10,14 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// messages looks request messages up among the types that a package can name.
-type messages struct{ pkg *types.Package }
-
 // field returns the field of a gRPC request that is meant for a key and not set;
 // "" when the message has none, or is not built in view.
-func (m messages) field(c *effects.CallInfo) string {
-	for _, a := range c.Args {
+func (c *checker) field(call *effects.CallInfo) string {
+	for _, a := range call.Args {
 		if a.Kind != provenance.Object || a.Type == "" {
 			continue
 		}
-		s := m.structOf(a.Type)
-		if s == nil {
-			continue
-		}
-		for i := range s.NumFields() {
-			name := s.Field(i).Name()
+		for _, name := range c.r.Flow.World.KeyFields(a.Type) {
 			if meant(name) && a.Member(name) == nil {
 				return name
 			}
@@ -43,39 +34,6 @@ func meant(name string) bool {
 		return false
 	}
 	return !weak || strings.EqualFold(name, "RequestId") || strings.EqualFold(name, "ClientRequestId")
-}
-
-// structOf finds the struct called sym in the imports of the package.
-func (m messages) structOf(sym string) *types.Struct {
-	i := strings.LastIndexByte(sym, '.')
-	if i < 0 || m.pkg == nil {
-		return nil
-	}
-	pkg := find(m.pkg, sym[:i], map[*types.Package]bool{})
-	if pkg == nil {
-		return nil
-	}
-	obj := pkg.Scope().Lookup(sym[i+1:])
-	if obj == nil {
-		return nil
-	}
-	s, _ := obj.Type().Underlying().(*types.Struct)
-	return s
-}
-
-func find(p *types.Package, path string, seen map[*types.Package]bool) *types.Package {
-	if p.Path() == path {
-		return p
-	}
-	seen[p] = true
-	for _, imp := range p.Imports() {
-		if !seen[imp] {
-			if q := find(imp, path, seen); q != nil {
-				return q
-			}
-		}
-	}
-	return nil
 }
 
 // askers are words in names and paths of requests that change nothing.

@@ -20,7 +20,7 @@ func ceiling(files *repair.Files, n *effectflow.Node) []finding.Fix {
 		return nil
 	}
 	src := files.Open(n.Pos())
-	if src == nil {
+	if src == nil || !strings.HasPrefix(n.Row.Symbol, anyPolicy) && !src.Mentions(unlimited()...) {
 		return nil
 	}
 	call := src.Call(n.Pos(), n.End())
@@ -46,6 +46,15 @@ func ceiling(files *repair.Files, n *effectflow.Node) []finding.Fix {
 		edits = p.sethvargo(name)
 	}
 	return repair.Fix("limit the number of attempts or their time", edits)
+}
+
+// anyPolicy is where the library begins of which all policies can be limited.
+const anyPolicy = "github.com/sethvargo/go-retry"
+
+// unlimited are the words of which one is written where a policy without a limit is
+// made.
+func unlimited() []string {
+	return []string{"Attempts", "UntilSucceeded", "NewConstantBackOff", "NewExponentialBackOff", "ZeroBackOff", "WithMaxElapsedTime"}
 }
 
 var helperOf = sync.OnceValue(func() *regexp.Regexp {

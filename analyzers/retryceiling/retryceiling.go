@@ -28,7 +28,7 @@ var Analyzer = &analysis.Analyzer{
 	URL:              doc.URL("retryceiling"),
 	Run:              run,
 	RunDespiteErrors: true,
-	Requires:         finding.Requires,
+	Requires:         repair.Requires,
 	ResultType:       finding.ResultType,
 }
 

@@ -15,13 +15,13 @@ import (
 // Share returns what the packages of the program need to know about each other:
 // what stands behind interfaces and function values, and every function that
 // leads to a step. w must have been prepared.
-func (w *World) Share(pkgs []Typed) *linked.File {
+func (w *World) Share(pkgs []*effects.Package) *linked.File {
 	s := &sharer{
 		w: w, file: &linked.File{}, reducer: newReducer(w),
 		methods: map[string]bool{}, chosen: map[string]*effects.Func{},
 	}
 	for _, p := range pkgs {
-		s.program(p.Summary)
+		s.program(p)
 	}
 	for _, f := range s.chosen {
 		s.file.Funcs = append(s.file.Funcs, f)
@@ -266,6 +266,14 @@ func (l *fromFile) FieldType(typ, field string) string {
 	return ""
 }
 
+// KeyFields implements fitter.
+func (l *fromFile) KeyFields(typ string) []string {
+	if f, ok := l.visible.(fitter); ok {
+		return f.KeyFields(typ)
+	}
+	return nil
+}
+
 // WithLinked adds what files say about the rest of the program. What is known
 // already counts for more. It returns w, which must be new.
 func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
@@ -282,6 +290,9 @@ func (w *World) WithLinked(own *effects.Package, files ...*linked.File) *World {
 		for _, fn := range f.Funcs {
 			if !seen[fn.Package] { // else it is known, or gone since the file was written
 				w.funcs[fn.ID] = fn
+				if r, ok := w.impls.(*Resolver); ok {
+					r.asks(fn)
+				}
 			}
 		}
 		for _, e := range f.Entities {

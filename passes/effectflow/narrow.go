@@ -60,6 +60,8 @@ type fitter interface {
 	// Holds reports whether what is declared, as go/types writes it, may hold a
 	// concrete type or a pointer to it.
 	Holds(declared, typ string) bool
+	// KeyFields returns the names of the fields of a struct that may be for a key.
+	KeyFields(typ string) []string
 }
 
 // declaredAs returns the symbol of the type that the place of t is declared with,

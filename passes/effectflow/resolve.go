@@ -5,13 +5,11 @@ import (
 	"go/types"
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"sync"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
-	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 // Typed is a package's summaries together with its types.
@@ -28,16 +26,27 @@ type Typed struct {
 // taking both would hide the meaning. If some implementations are seen to be used
 // as the interface, or as one whose values are handed on as it, the others are left
 // out too.
+//
+// It asks the type checker's packages when it is asked something, and no more once
+// it was told to Settle.
 type Resolver struct {
-	concrete []*types.Named
-	symbols  map[string]*types.Named // concrete types
-	ifaces   map[string]*types.Named
-	flows    map[effects.Conversion]bool
-	funcs    map[string]*effects.Func
-	memo     memo[string, []Implementation]
-	methods  func() map[string][]possessor // concrete types by the names of their methods
-	fits     memo[[2]*types.Named, bool]   // concrete type, interface; one question for all methods
-	imports  func() map[string]*types.Package
+	pkgs  []Typed
+	flows map[effects.Conversion]bool
+	funcs map[string]*effects.Func
+	outer map[string]bool // names of methods that are called on interfaces without a name
+	memo  memo[string, []Implementation]
+	fits  memo[pairing, bool]
+	keys  memo[string, []string]
+	kinds func() *kinds
+	reach func() map[string]*types.Package // see inReach
+
+	imports func() map[string]*types.Package // see Holds
+}
+
+// pairing is one question for all methods.
+type pairing struct {
+	concrete *concrete
+	iface    *abstract
 }
 
 // Implementation is a function behind an interface method, and the type that has
@@ -46,28 +55,39 @@ type Implementation struct{ Type, Func string }
 
 // NewResolver indexes packages.
 func NewResolver(pkgs []Typed) *Resolver {
-	r := &Resolver{
-		ifaces: map[string]*types.Named{}, flows: map[effects.Conversion]bool{},
-		funcs: map[string]*effects.Func{}, symbols: map[string]*types.Named{},
-	}
+	r := &Resolver{pkgs: pkgs, flows: map[effects.Conversion]bool{}, funcs: map[string]*effects.Func{}, outer: map[string]bool{}}
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
 			r.funcs[f.ID] = f
+			r.asks(f)
 		}
 		for _, c := range p.Summary.Conversions {
 			r.flows[c] = true
 		}
-		if p.Types != nil {
-			r.addTypes(p.Types)
-		}
 	}
 	r.widen(pkgs)
-	sort.Slice(r.concrete, func(i, j int) bool {
-		return provenance.TypeSymbol(r.concrete[i]) < provenance.TypeSymbol(r.concrete[j])
-	})
-	r.methods = sync.OnceValue(r.possessors)
-	r.imports = sync.OnceValue(func() map[string]*types.Package { return importsOf(pkgs) })
+	r.kinds = sync.OnceValue(func() *kinds { return kindsOf(r.pkgs, r.outer) })
+	r.reach = sync.OnceValue(func() map[string]*types.Package { return inReach(r.pkgs) })
+	r.imports = sync.OnceValue(func() map[string]*types.Package { return importsOf(r.pkgs) })
 	return r
+}
+
+// asks notes what f may ask. It is called before anything is asked.
+func (r *Resolver) asks(f *effects.Func) {
+	for i := range f.Nodes {
+		if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Interface && c.Recv == "" {
+			r.outer[methodName(c)] = true
+		}
+	}
+}
+
+// Settle asks the types all that may be asked later, but for Holds, which only a
+// focused world asks. They are not needed any more.
+func (r *Resolver) Settle() {
+	r.kinds()
+	r.settleKeys()
+	nothing := func() map[string]*types.Package { return nil }
+	r.pkgs, r.reach, r.imports = nil, nothing, nothing
 }
 
 // widen notes that what is used as an interface is used as all those that values
@@ -96,30 +116,14 @@ func (r *Resolver) widen(pkgs []Typed) {
 	}
 }
 
-func (r *Resolver) addTypes(pkg *types.Package) {
-	for _, name := range pkg.Scope().Names() {
-		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
-		if !ok || tn.IsAlias() {
-			continue
-		}
-		named, ok := tn.Type().(*types.Named)
-		if !ok {
-			continue
-		}
-		if types.IsInterface(named) {
-			r.ifaces[provenance.TypeSymbol(named)] = named
-		} else {
-			r.concrete = append(r.concrete, named)
-			r.symbols[provenance.TypeSymbol(named)] = named
-		}
-	}
-}
-
 // Of implements Implementations.
 func (r *Resolver) Of(c *effects.CallInfo) []Implementation {
 	key := methodKey(c)
 	return r.memo.get(key, func() []Implementation { return r.find(c, []string{key}) })
 }
+
+// methodName returns the name of the method that c calls.
+func methodName(c *effects.CallInfo) string { return c.Sym[strings.LastIndexByte(c.Sym, '.')+1:] }
 
 func methodKey(c *effects.CallInfo) string {
 	key := c.Recv + "\x00" + c.Sym
@@ -132,20 +136,18 @@ func methodKey(c *effects.CallInfo) string {
 // find looks for what Of answers. Around are the questions that led to it: types
 // can embed each other's interfaces in circles.
 func (r *Resolver) find(c *effects.CallInfo, around []string) []Implementation {
-	method := c.Sym[strings.LastIndexByte(c.Sym, '.')+1:]
 	var used, idle []Implementation
-	for _, x := range r.methods()[method] {
-		named, fn := x.named, x.fn
+	for _, x := range r.kinds().methods[methodName(c)] {
 		if !r.fitting(x, c) {
 			continue
 		}
-		typ := provenance.TypeSymbol(named)
+		typ := x.of.symbol
 		into := &idle
 		if r.flows[effects.Conversion{Concrete: typ, Interface: c.Recv}] {
 			into = &used
 		}
-		for _, id := range r.bodies(fn, c, around) {
-			if f := r.funcs[id]; f.Flags&(effects.Double|effects.Test|effects.NoOp) == 0 && !doubleName(named) {
+		for _, id := range r.bodies(x, c, around) {
+			if f := r.funcs[id]; f.Flags&(effects.Double|effects.Test|effects.NoOp) == 0 && !x.of.double {
 				*into = append(*into, Implementation{typ, id})
 			}
 		}
@@ -156,19 +158,17 @@ func (r *Resolver) find(c *effects.CallInfo, around []string) []Implementation {
 	return idle
 }
 
-// bodies returns the functions that run when method fn of a concrete type is
+// bodies returns the functions that run when method x of a concrete type is
 // called: itself, or the implementations of the interface it is promoted from.
-func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo, around []string) []string {
-	id := provenance.ObjectID(fn)
-	if r.funcs[id] != nil {
-		return []string{id}
+func (r *Resolver) bodies(x *possessor, c *effects.CallInfo, around []string) []string {
+	if r.funcs[x.id] != nil {
+		return []string{x.id}
 	}
-	recv := fn.Signature().Recv()
-	if recv == nil || !types.IsInterface(recv.Type()) || id == c.Sym {
+	if !x.promoted || x.id == c.Sym {
 		return nil
 	}
 	inner := *c
-	inner.Sym, inner.Recv = id, provenance.TypeSymbol(recv.Type())
+	inner.Sym, inner.Recv = x.id, x.from
 	key := methodKey(&inner)
 	if slices.Contains(around, key) {
 		return nil
@@ -180,50 +180,30 @@ func (r *Resolver) bodies(fn *types.Func, c *effects.CallInfo, around []string) 
 	return out
 }
 
-// possessor is a type with a method of some name.
-type possessor struct {
-	named *types.Named
-	fn    *types.Func
-}
-
-// possessors returns the types that have a method, by its name.
-func (r *Resolver) possessors() map[string][]possessor {
-	out := map[string][]possessor{}
-	for _, n := range r.concrete {
-		set := types.NewMethodSet(types.NewPointer(n))
-		for i := range set.Len() {
-			fn, ok := set.At(i).Obj().(*types.Func)
-			if ok && (fn.Exported() || fn.Pkg() == n.Obj().Pkg()) {
-				out[fn.Name()] = append(out[fn.Name()], possessor{n, fn})
-			}
-		}
-	}
-	return out
-}
-
 // fitting reports whether interface call c may run the method of x.
-func (r *Resolver) fitting(x possessor, c *effects.CallInfo) bool {
+func (r *Resolver) fitting(x *possessor, c *effects.CallInfo) bool {
 	if c.Recv == "" { // an interface without a name
-		return alike(x.fn.Signature(), c)
+		return alike(x.params, c.Types) && alike(x.results, c.Results)
 	}
-	iface := r.ifaces[c.Recv]
-	return iface != nil && !iface.Underlying().(*types.Interface).Empty() && r.implements(x.named, iface)
+	iface := r.kinds().ifaces[c.Recv]
+	return iface != nil && !iface.empty && r.implements(x.of, iface)
 }
 
-// implements reports whether *named implements iface, or may.
-func (r *Resolver) implements(named, iface *types.Named) bool {
-	return r.fits.get([2]*types.Named{named, iface}, func() bool {
-		if iface.TypeParams().Len() > 0 || named.TypeParams().Len() > 0 {
-			return r.generic(named, iface)
+// implements reports whether *c implements i, or may.
+func (r *Resolver) implements(c *concrete, i *abstract) bool {
+	return r.fits.get(pairing{c, i}, func() bool {
+		if i.generic || c.generic {
+			return r.flows[effects.Conversion{Concrete: c.symbol, Interface: i.symbol}] || c.resembles(i)
 		}
-		return types.Implements(types.NewPointer(named), iface.Underlying().(*types.Interface))
+		return c.implements(i)
 	})
 }
 
 // Fits implements fitter. What is not known fits.
 func (r *Resolver) Fits(typ, iface string) bool {
-	c, i := r.symbols[typ], r.ifaces[iface]
-	if r.symbols[iface] != nil {
+	k := r.kinds()
+	c, i := k.concrete[typ], k.ifaces[iface]
+	if k.concrete[iface] != nil {
 		return typ == iface
 	}
 	return c == nil || i == nil || r.implements(c, i)
@@ -231,32 +211,15 @@ func (r *Resolver) Fits(typ, iface string) bool {
 
 // FieldType implements fitter.
 func (r *Resolver) FieldType(typ, field string) string {
-	c := r.symbols[typ]
-	if c == nil {
-		return ""
+	if c := r.kinds().concrete[typ]; c != nil {
+		return c.fields[field]
 	}
-	obj, _, _ := types.LookupFieldOrMethod(c, true, c.Obj().Pkg(), field)
-	v, ok := obj.(*types.Var)
-	if !ok {
-		return ""
-	}
-	return provenance.TypeSymbol(v.Type())
+	return ""
 }
 
-// alike compares signatures as they are written.
-func alike(sig *types.Signature, c *effects.CallInfo) bool {
-	same := func(tup *types.Tuple, want []string) bool {
-		if tup.Len() != len(want) {
-			return false
-		}
-		for i, w := range want {
-			if types.TypeString(tup.At(i).Type(), nil) != w && !typeParam(w) {
-				return false
-			}
-		}
-		return true
-	}
-	return same(sig.Params(), c.Types) && same(sig.Results(), c.Results)
+// alike compares types as they are written. Any type may stand for a parameter.
+func alike(types, want []string) bool {
+	return slices.EqualFunc(types, want, func(t, w string) bool { return t == w || typeParam(w) })
 }
 
 // typeParam reports whether the name of a type is that of a type parameter, for
@@ -265,26 +228,8 @@ func typeParam(name string) bool {
 	return token.IsIdentifier(name) && types.Universe.Lookup(name) == nil
 }
 
-// generic reports whether some instance of named may implement some instance of
-// iface: it is used so, or it has all the methods with as many parameters.
-func (r *Resolver) generic(named, iface *types.Named) bool {
-	if r.flows[effects.Conversion{Concrete: provenance.TypeSymbol(named), Interface: provenance.TypeSymbol(iface)}] {
-		return true
-	}
-	i := iface.Underlying().(*types.Interface)
-	for m := range i.Methods() {
-		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(named), true, named.Obj().Pkg(), m.Name())
-		fn, ok := obj.(*types.Func)
-		if !ok || fn.Signature().Params().Len() != m.Signature().Params().Len() ||
-			fn.Signature().Results().Len() != m.Signature().Results().Len() || fn.Signature().Variadic() != m.Signature().Variadic() {
-			return false
-		}
-	}
-	return true
-}
-
-func doubleName(c *types.Named) bool {
-	for _, w := range Words(c.Obj().Name()) {
+func doubleName(name string) bool {
+	for _, w := range Words(name) {
 		switch w {
 		case "mock", "fake", "stub", "dummy", "noop", "nop", "spy":
 			return true

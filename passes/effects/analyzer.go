@@ -86,6 +86,10 @@ func (p *Package) Imported() []Imported {
 	return p.imported()
 }
 
+// Detach lets what Imported knows go: a driver that sees the whole program knows it
+// from elsewhere.
+func (p *Package) Detach() { p.imported = nil }
+
 // Fork is a package that is taken for a library it only resembles.
 type Fork struct{ Path, Library string }
 

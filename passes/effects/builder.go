@@ -129,7 +129,7 @@ func (b *builder) build(out *Package) {
 	out.Flows = sortFlows(out.Flows)
 	out.Channels = sortChannels(chans)
 	b.entities(out)
-	share(out.Funcs)
+	out.share()
 }
 
 // summary makes the summary of fn, and those of the loops in it that receive.

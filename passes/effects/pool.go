@@ -7,9 +7,30 @@ import (
 )
 
 // share lets the summaries of a package have in common what is equal in them: they
-// are kept as long as the program is analysed.
-func share(funcs []*Func) {
-	p := provenance.NewPool()
+// are kept as long as the program is analysed. No name is left that is a part of a
+// larger text: those of an imported package are parts of all that is known about it.
+func (p *Package) share() {
+	pool := provenance.NewPool()
+	shareFuncs(p.Funcs, pool)
+	for i := range p.Flows {
+		f := &p.Flows[i]
+		f.Holder, f.Value = pool.Text(f.Holder), pool.Term(f.Value)
+	}
+	for i := range p.Forks {
+		p.Forks[i].Path = pool.Text(p.Forks[i].Path)
+	}
+	for _, e := range p.Entities {
+		for i := range e.Columns {
+			c := &e.Columns[i]
+			c.Field, c.Column, c.Type = pool.Text(c.Field), pool.Text(c.Column), pool.Text(c.Type)
+		}
+		for i := range e.Unique {
+			e.Unique[i] = pool.Texts(e.Unique[i])
+		}
+	}
+}
+
+func shareFuncs(funcs []*Func, p *provenance.Pool) {
 	for _, f := range funcs {
 		f.Params, f.Nodes = slices.Clip(f.Params), slices.Clone(f.Nodes)
 		f.ID, f.Name, f.Package, f.Parent = p.Text(f.ID), p.Text(f.Name), p.Text(f.Package), p.Text(f.Parent)

@@ -12,6 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/dualwrite/dualwrite/passes/scopes"
 )
 
 // library is the package that the sources of the tests import: New and Two.
@@ -41,7 +43,8 @@ func passOf(t *testing.T, text string) (*analysis.Pass, token.Pos) {
 	pkg, err := conf.Check("p", fset, []*ast.File{file}, nil)
 	require.NoError(t, err)
 	read := func(string) ([]byte, error) { return []byte(text), nil }
-	return &analysis.Pass{Fset: fset, Pkg: pkg, ReadFile: read}, file.FileStart
+	results := map[*analysis.Analyzer]any{scopes.Analyzer: scopes.Of(func() *types.Package { return pkg })}
+	return &analysis.Pass{Fset: fset, Pkg: types.NewPackage("p", "p"), ReadFile: read, ResultOf: results}, file.FileStart
 }
 
 const program = `package p
@@ -127,6 +130,15 @@ func TestOpen(t *testing.T) {
 	assert.Nil(t, NewFiles(pass).Open(start), "edited meanwhile")
 	pass.ReadFile = func(string) ([]byte, error) { return nil, errors.New("gone") }
 	assert.Nil(t, NewFiles(pass).Open(start), "deleted")
+	pass, start = passOf(t, program)
+	pass.ResultOf[scopes.Analyzer] = scopes.Of(func() *types.Package { return nil })
+	src = NewFiles(pass).Open(start)
+	require.NotNil(t, src)
+	new := call(t, src, "lib.New()", 0)
+	pkg, _ := src.Qualified(new.Fun)
+	assert.Nil(t, pkg, "types are gone")
+	assert.Nil(t, src.Type(new))
+	assert.Empty(t, src.Free(new.Pos(), src.Declaration(new), nil, "fresh"))
 }
 
 func TestNames(t *testing.T) {

@@ -12,7 +12,8 @@
 // that means "leave it alone": a generated file, a file with line directives, one
 // that was edited meanwhile, a name that stands for something else.
 //
-// Analysis class: syntax, with names resolved in the scopes of the type checker.
+// Analysis class: syntax, with names resolved in the scopes of the type checker,
+// which are asked for last.
 package repair
 
 import (
@@ -22,18 +23,23 @@ import (
 	"go/types"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/analyzers/internal/finding"
+	"github.com/dualwrite/dualwrite/passes/scopes"
 )
+
+// Requires is what a rule needs that offers fixes.
+var Requires = append(slices.Clip(finding.Requires), scopes.Analyzer)
 
 // Source is one file, with the positions that the pass knows it by.
 type Source struct {
 	fset *token.FileSet // of the pass
-	pkg  *types.Package
+	pkg  *scopes.Scopes // asked for as late as possible: it may have to be made
 	file *ast.File
 	text string
 	base token.Pos
@@ -85,7 +91,8 @@ func read(pass *analysis.Pass, tf *token.File) *Source {
 	if err != nil || ast.IsGenerated(file) || file.FileStart != first {
 		return nil
 	}
-	return &Source{pass.Fset, pass.Pkg, file, string(text), first}
+	pkg := pass.ResultOf[scopes.Analyzer].(*scopes.Scopes)
+	return &Source{pass.Fset, pkg, file, string(text), first}
 }
 
 // Fix returns the fix made of the edits, none without edits.
@@ -142,10 +149,25 @@ func (s *Source) Path(n ast.Node) []ast.Node {
 	return out
 }
 
+// Mentions reports whether one of the words is written somewhere in the file. It is
+// to be asked before what any name means.
+func (s *Source) Mentions(words ...string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(s.text, w) })
+}
+
+// scope returns the innermost scope around pos, nil if nothing is known.
+func (s *Source) scope(pos token.Pos) *types.Scope {
+	pkg := s.pkg.Package()
+	if pkg == nil {
+		return nil
+	}
+	return pkg.Scope().Innermost(pos)
+}
+
 // Object returns what a name means where it is written, also where it is
 // declared; nil if nothing is known.
 func (s *Source) Object(id *ast.Ident) types.Object {
-	scope := s.pkg.Scope().Innermost(id.Pos())
+	scope := s.scope(id.Pos())
 	if scope == nil {
 		return nil
 	}
@@ -157,7 +179,7 @@ func (s *Source) Object(id *ast.Ident) types.Object {
 
 // Lookup returns what a name would mean at a position.
 func (s *Source) Lookup(name string, pos token.Pos) types.Object {
-	scope := s.pkg.Scope().Innermost(pos)
+	scope := s.scope(pos)
 	if scope == nil {
 		return nil
 	}
@@ -185,7 +207,11 @@ func (s *Source) Qualified(e ast.Expr) (*types.PkgName, string) {
 
 // Type returns the type of an expression, nil if that is no single value.
 func (s *Source) Type(e ast.Expr) types.Type {
-	tv, err := types.Eval(s.fset, s.pkg, e.Pos(), s.Text(e.Pos(), e.End()))
+	pkg := s.pkg.Package()
+	if pkg == nil {
+		return nil
+	}
+	tv, err := types.Eval(s.fset, pkg, e.Pos(), s.Text(e.Pos(), e.End()))
 	if err != nil || !tv.IsValue() {
 		return nil
 	}

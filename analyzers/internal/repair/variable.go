@@ -72,7 +72,7 @@ func (s *Source) Declaration(n ast.Node) ast.Decl {
 // nowhere in the declaration around it, apart from the text of except; "" if all
 // are taken.
 func (s *Source) Free(pos token.Pos, decl, except ast.Node, names ...string) string {
-	scope := s.pkg.Scope().Innermost(pos)
+	scope := s.scope(pos)
 	for _, name := range names {
 		if scope == nil {
 			return ""

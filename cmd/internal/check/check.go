@@ -51,6 +51,7 @@ import (
 	"github.com/dualwrite/dualwrite/cmd/internal/idle"
 	"github.com/dualwrite/dualwrite/cmd/internal/kept"
 	"github.com/dualwrite/dualwrite/cmd/internal/render"
+	"github.com/dualwrite/dualwrite/cmd/internal/uncalled"
 	"github.com/dualwrite/dualwrite/passes/config"
 	"github.com/dualwrite/dualwrite/passes/coverage"
 	"github.com/dualwrite/dualwrite/passes/directive"
@@ -155,6 +156,7 @@ func work(ctx context.Context, e Engine, o Options, prog *driver.Program, disk *
 	if err := learn(ctx, e, o, prog); err != nil {
 		return nil, nil, err
 	}
+	vain := o.idleModels(prog, disk)
 	var linked driver.Inject
 	if e.Link != nil {
 		err := o.timed("link", func() (err error) {
@@ -177,7 +179,7 @@ func work(ctx context.Context, e Engine, o Options, prog *driver.Program, disk *
 		review = e.Review(linked, o.Settings, o.everything())
 	}
 	doc, scope := collect(prog, e, o, review, disk)
-	for _, message := range slices.Concat(prog.Partly(), review.Warnings, scope.vain) {
+	for _, message := range slices.Concat(prog.Partly(), review.Warnings, vain, scope.vain) {
 		if o.Warn != nil {
 			o.Warn(message)
 		}
@@ -209,7 +211,7 @@ func load(ctx context.Context, o Options) (prog *driver.Program, err error) {
 }
 
 func learn(ctx context.Context, e Engine, o Options, prog *driver.Program) error {
-	learners := slices.Clone(e.Learn)
+	learners := append(slices.Clone(e.Learn), uncalled.Analyzer)
 	if !slices.Contains(learners, directive.Analyzer) {
 		learners = append(learners, directive.Analyzer)
 	}

@@ -14,7 +14,7 @@ import (
 type Scope struct {
 	prog *driver.Program
 	reach
-	vain []string // settings that did nothing, in words
+	vain []string // acceptances that accept nothing, in words
 }
 
 // reach is the part of a scope that can be kept.
@@ -60,20 +60,34 @@ func (c *collector) scope(ran []string, disk *idle.Disk) *Scope {
 			s.Below[e.Fingerprint] = true
 		}
 	}
-	s.vain = c.idle(ran, disk)
+	s.vain = c.idleAcceptances(ran, disk)
 	return s
 }
 
-// idle lists the settings that did nothing, if the run could tell.
-func (c *collector) idle(ran []string, disk *idle.Disk) []string {
-	if disk == nil || len(c.prog.Errors())+len(c.prog.ErrorsBeside()) > 0 {
+// tells reports whether a run tells what the settings say in vain.
+func tells(prog *driver.Program, disk *idle.Disk) bool {
+	return disk != nil && len(prog.Errors())+len(prog.ErrorsBeside()) == 0
+}
+
+// idleModels lists the models that do nothing, if the run can tell. The types are
+// still there then.
+func (o *Options) idleModels(prog *driver.Program, disk *idle.Disk) []string {
+	if !tells(prog, disk) {
+		return nil
+	}
+	return idle.Models(prog, o.Settings, disk)
+}
+
+// idleAcceptances lists the acceptances that accept nothing, if the run could tell.
+func (c *collector) idleAcceptances(ran []string, disk *idle.Disk) []string {
+	if !tells(c.prog, disk) {
 		return nil
 	}
 	hits := make([]idle.Hit, len(c.found))
 	for i, e := range c.found {
 		hits[i] = idle.Hit{Rule: e.Rule, File: e.absolute}
 	}
-	return idle.Warnings(c.prog, c.options.Settings, disk, ran, hits)
+	return idle.Accepted(c.options.Settings, disk, ran, hits)
 }
 
 // leftOver lowers what is found in functions that nothing calls, if the run could

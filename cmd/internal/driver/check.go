@@ -28,7 +28,7 @@ func (p *Program) Check(ctx context.Context, inject Inject, analyzers ...*analys
 	if err := analysis.Validate(analyzers); err != nil {
 		return err
 	}
-	units := slices.DeleteFunc(slices.Clone(p.units), func(u *unit) bool { return !u.Matched || u.Types == nil })
+	units := slices.DeleteFunc(slices.Clone(p.units), func(u *unit) bool { return !u.Matched || u.types == nil })
 	known := p.keptAnalyzers()
 	supplied := make(Inject)
 	maps.Copy(supplied, p.config.Inject)

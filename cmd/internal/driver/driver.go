@@ -11,7 +11,8 @@
 //
 // The phases are [Load] (ask the go command), [Program.Learn] (source, types,
 // facts and results for every first-party package, after which the source is
-// dropped) and [Program.Check] (analyzers that need only kept results).
+// dropped) and [Program.Check] (analyzers that need only kept results). In between
+// the types can be dropped as well, see [Program.ReleaseTypes].
 //
 //	prog, err := driver.Load(ctx, driver.Config{Dir: ".", Patterns: []string{"./..."}})
 //	err = prog.Learn(ctx, effects.Analyzer)
@@ -29,7 +30,6 @@ package driver
 import (
 	"cmp"
 	"go/token"
-	"go/types"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -81,9 +81,7 @@ type Package struct {
 	// Embeds holds the absolute names of embedded files.
 	Embeds []string
 	Module *analysis.Module
-	// Types is the package as checked from source, nil before Learn. It is
-	// partial if IllTyped.
-	Types    *types.Package
+	// IllTyped says that the package, or one it needs, has errors: types are partial.
 	IllTyped bool
 	Errors   []PackageError
 
@@ -110,11 +108,12 @@ type Program struct {
 	units  []*unit // sorted by ID
 	byID   map[string]*unit
 
-	modules []mainModule // asked for if Config.Whole
-	foreign *foreign
-	inputs  *inputs
-	facts   *facts.Store
-	learnt  bool
+	modules  []mainModule // asked for if Config.Whole
+	foreign  *foreign
+	inputs   *inputs
+	facts    *facts.Store
+	learnt   bool
+	released bool // see ReleaseTypes
 
 	mu     sync.Mutex
 	errors []PackageError

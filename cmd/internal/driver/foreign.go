@@ -29,6 +29,7 @@ type foreign struct {
 	fset     *token.FileSet
 	exports  map[string]string // path -> file with export data
 	failures map[string]string // path -> why there is none
+	names    map[string]string // path -> name
 	imports  map[string]*types.Package
 	loaded   map[string]error // packages read as a whole, with the result
 }
@@ -43,10 +44,16 @@ func (p *Program) askForeign(ctx context.Context, l *links) *foreign {
 		fset:     p.fset,
 		exports:  make(map[string]string),
 		failures: make(map[string]string),
+		names:    make(map[string]string),
 		imports:  make(map[string]*types.Package),
 		loaded:   make(map[string]error),
 	}
 	paths := l.foreignOf(p.units)
+	for _, path := range paths {
+		if pkg := l.listed[path]; pkg != nil {
+			f.names[path] = pkg.Name
+		}
+	}
 	f.early = slices.DeleteFunc(slices.Clone(paths), func(path string) bool {
 		return len(l.needs(path)) > 0
 	})
@@ -79,6 +86,14 @@ func (f *foreign) readAll() {
 	}
 	for _, path := range f.early {
 		_, _ = f.load(path) // an error comes again when the package is asked for
+	}
+}
+
+// anew is f before anything was read, with positions of its own.
+func (f *foreign) anew() *foreign {
+	return &foreign{
+		inputs: f.inputs, fset: token.NewFileSet(), exports: f.exports, failures: f.failures, names: f.names,
+		imports: make(map[string]*types.Package), loaded: make(map[string]error),
 	}
 }
 

@@ -45,7 +45,7 @@ func (p *Program) learn(ctx context.Context, u *unit, analyzers []*analysis.Anal
 		return err
 	}
 	p.check(u, s)
-	u.Types = s.pkg
+	u.types = s.pkg
 	u.IllTyped = u.listed.Error != nil || s.broken || len(s.errors) > 0 ||
 		slices.ContainsFunc(u.deps, func(d *unit) bool { return d.IllTyped })
 	switch {
@@ -68,7 +68,7 @@ func (p *Program) passUnit(u *unit, s *source) *passrun.Unit {
 		Fset:         p.fset,
 		OtherFiles:   absolute(l.Dir, l.CFiles, l.HFiles, l.SFiles),
 		IgnoredFiles: absolute(l.Dir, l.IgnoredGoFiles, l.IgnoredOtherFiles),
-		Pkg:          u.Types,
+		Pkg:          u.types,
 		Sizes:        types.SizesFor("gc", p.foreign.goarch),
 		IllTyped:     u.IllTyped,
 		Module:       u.Module,
@@ -109,9 +109,9 @@ func (p *Program) rescue(u *unit) {
 	}
 	p.inputs.doubtful("internal error")
 	u.IllTyped = true
-	if u.Types == nil {
-		u.Types = types.NewPackage(u.Path, u.Name)
-		u.Types.MarkComplete()
+	if u.types == nil {
+		u.types = types.NewPackage(u.Path, u.Name)
+		u.types.MarkComplete()
 	}
 	p.fail(u, PackageError{
 		Package: u.Path,
@@ -137,8 +137,8 @@ func visible(u *unit) []*types.Package {
 	slices.SortFunc(all, byID)
 	pkgs := make([]*types.Package, 0, len(all))
 	for _, u := range all {
-		if u.Types != nil {
-			pkgs = append(pkgs, u.Types)
+		if u.types != nil {
+			pkgs = append(pkgs, u.types)
 		}
 	}
 	return pkgs

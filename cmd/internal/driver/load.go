@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"go/token"
+	"go/types"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -32,6 +33,8 @@ type unit struct {
 	lacksC   string   // why, if cgo said so
 	deps     []*unit  // first-party packages it imports, directly or through foreign ones
 
+	types   *types.Package // as checked from source, nil before Learn; see ReleaseTypes
+	bases   []int          // of the files that were parsed, in the positions of the program
 	results map[*analysis.Analyzer]any
 	reports []Report
 	took    time.Duration // worked on

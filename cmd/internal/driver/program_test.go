@@ -366,7 +366,7 @@ func One() { effect() }
 func Two() { effect() }
 `)
 	prog := learn(t, driver.Config{Dir: dir})
-	scope := prog.Package("example.com/m").Types.Scope()
+	scope := prog.Types("example.com/m").Scope()
 	one, two := prog.Position(scope.Lookup("One").Pos()), prog.Position(scope.Lookup("Two").Pos())
 	assert.Equal(t, filepath.Join(dir, "m.go"), one.Filename)
 	assert.Equal(t, 4, one.Line, "the line as it lies in the file")

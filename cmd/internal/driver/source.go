@@ -38,6 +38,7 @@ func (p *Program) parse(u *unit) (*source, []PackageError) {
 		}
 		if file != nil {
 			s.files = append(s.files, file)
+			u.bases = append(u.bases, int(file.FileStart))
 		}
 		var list scanner.ErrorList
 		switch {
@@ -70,24 +71,29 @@ func (p *Program) check(u *unit, s *source) {
 		Selections:   make(map[*ast.SelectorExpr]*types.Selection),
 		FileVersions: make(map[*ast.File]string),
 	}
-	s.sizes = types.SizesFor("gc", p.foreign.goarch)
-	goVersion, _ := u.language()
-	config := types.Config{
-		Importer:    importerFunc(func(path string) (*types.Package, error) { return p.importFor(u, path) }),
-		FakeImportC: u.fakeC,
-		GoVersion:   goVersion,
-		Sizes:       s.sizes,
-		Error: func(err error) {
-			var e types.Error
-			if errors.As(err, &e) {
-				s.errors = append(s.errors, e)
-			}
-		},
+	config := p.checking(u, p.foreign, func(dep *unit) *types.Package { return dep.types })
+	s.sizes = config.Sizes
+	config.Error = func(err error) {
+		var e types.Error
+		if errors.As(err, &e) {
+			s.errors = append(s.errors, e)
+		}
 	}
 	s.pkg = types.NewPackage(u.Path, u.Name)
-	checker := types.NewChecker(&config, p.fset, s.pkg, s.info)
+	checker := types.NewChecker(config, p.fset, s.pkg, s.info)
 	_ = checker.Files(s.files) // reported through config.Error
 	s.pkg.MarkComplete()
+}
+
+// checking is how the unit is type-checked.
+func (p *Program) checking(u *unit, from *foreign, known func(*unit) *types.Package) *types.Config {
+	goVersion, _ := u.language()
+	return &types.Config{
+		Importer:    importerFunc(func(path string) (*types.Package, error) { return p.importFor(u, path, from, known) }),
+		FakeImportC: u.fakeC,
+		GoVersion:   goVersion,
+		Sizes:       types.SizesFor("gc", p.foreign.goarch),
+	}
 }
 
 // language returns the Go version that the unit's module asks for, or "" if
@@ -110,19 +116,21 @@ func (f importerFunc) Import(path string) (*types.Package, error) { return f(pat
 
 // importFor resolves an import of u: first-party packages are those checked
 // from source, and the go command knows which variant is meant.
-func (p *Program) importFor(u *unit, path string) (*types.Package, error) {
+func (p *Program) importFor(u *unit, path string, from *foreign, known func(*unit) *types.Package) (*types.Package, error) {
 	if path == "unsafe" {
 		return types.Unsafe, nil
 	}
 	id := cmp.Or(u.listed.ImportMap[path], path)
 	if dep := p.byID[id]; dep != nil {
-		if dep.Types == nil || !slices.Contains(u.deps, dep) {
-			return nil, fmt.Errorf("import cycle, or package %s has no source", id)
+		if slices.Contains(u.deps, dep) {
+			if pkg := known(dep); pkg != nil {
+				return pkg, nil
+			}
 		}
-		return dep.Types, nil
+		return nil, fmt.Errorf("import cycle, or package %s has no source", id)
 	}
 	id, _, _ = strings.Cut(id, " [") // foreign packages are taken as they are without tests
-	return p.foreign.load(id)
+	return from.load(id)
 }
 
 // unused reports whether a complaint is about an import, variable or label that

@@ -56,7 +56,7 @@ func TestStandardLibrary(t *testing.T) {
 	for _, pkg := range p.Packages() {
 		if pkg.Matched {
 			matched = append(matched, pkg.ID)
-			assert.NotNil(t, pkg.Types)
+			assert.NotNil(t, p.Types(pkg.ID))
 		}
 	}
 	assert.Equal(t, []string{"container/list", "errors"}, matched)

@@ -120,13 +120,13 @@ func generated(prog *driver.Program) int {
 func strangers(prog *driver.Program, settings *config.Settings) (all []Stranger, others int) {
 	table := settings.Table().Forks(func(pkg *types.Package) bool { return prog.Package(pkg.Path()) != nil })
 	home := module(prog)
-	found := map[string]*Stranger{}
+	found, foreign := map[string]*Stranger{}, prog.Foreign()
 	for _, p := range prog.Packages() {
-		if p.TestVariant || p.Types == nil {
+		if p.TestVariant {
 			continue
 		}
-		for _, imp := range p.Types.Imports() {
-			if prog.Package(imp.Path()) != nil || standard(imp.Path()) || below(imp.Path(), home) || modelled(table, imp.Path()) || table.Models(imp) {
+		for _, imp := range foreign(p.ID) {
+			if standard(imp.Path()) || below(imp.Path(), home) || modelled(table, imp.Path()) || table.Models(imp) {
 				continue
 			}
 			s := found[imp.Path()]

@@ -5,8 +5,8 @@
 //
 //	defer headroom.Watch()()
 //
-// Watch keeps the room above what is in use near a fixed size, whatever that is,
-// within bounds. Who sets GOGC or GOMEMLIMIT has decided, and is left alone.
+// Watch keeps the room above what is in use near a fixed size, which shrinks where
+// both together would take much, within bounds. Who sets GOGC or GOMEMLIMIT has decided, and is left alone.
 package headroom
 
 import (
@@ -18,9 +18,10 @@ import (
 )
 
 const (
-	room  = 200 << 20 // bytes of garbage that are well worth the time
-	least = 45        // per cent of what is in use: below, collecting takes over
-	most  = 450
+	room   = 200 << 20 // bytes of garbage that are well worth the time
+	enough = 460 << 20 // bytes with it: from there on the room gets smaller
+	least  = 36        // per cent of what is in use: below, collecting takes over
+	most   = 450
 )
 
 // Watch adapts the collector after each collection until stop is called.
@@ -71,5 +72,6 @@ func live() uint64 {
 // percent returns the garbage that is allowed for a heap of which live bytes are
 // in use, in per cent of these.
 func percent(live uint64) int {
-	return int(min(max(100*room/max(live, 1), least), most))
+	free := max(min(room, int64(enough)-int64(live)), 0)
+	return int(min(max(100*free/max(int64(live), 1), least), most))
 }

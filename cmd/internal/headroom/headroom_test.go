@@ -19,7 +19,8 @@ func TestPercent(t *testing.T) {
 		{"tiny", 10 << 20, 450},
 		{"small", 50 << 20, 400},
 		{"middling", 250 << 20, 80},
-		{"large", 2 << 30, 45},
+		{"much", 330 << 20, 39},
+		{"large", 2 << 30, 36},
 	} {
 		t.Run(tt.name, func(t *testing.T) { assert.Equal(t, tt.want, percent(tt.live)) })
 	}

@@ -25,17 +25,16 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 	"github.com/dualwrite/dualwrite/passes/config"
 )
 
 // Hit is a finding, whether it counts or not.
 type Hit struct{ Rule, File string }
 
-// Warnings lists what the settings say in vain. disk is what [Look] saw, hits are
-// all findings of the run, ran the rules that ran.
-func Warnings(prog *driver.Program, settings *config.Settings, disk *Disk, ran []string, hits []Hit) []string {
-	all := declared(prog, settings, disk)
+// Accepted lists the acceptances that accept nothing. disk is what [Look] saw, hits
+// are all findings of the run, ran the rules that ran.
+func Accepted(settings *config.Settings, disk *Disk, ran []string, hits []Hit) []string {
+	var all []string
 	for i, a := range settings.Accept {
 		if text := accepted(settings, a, disk.paths[i], ran, hits); text != "" {
 			all = append(all, fmt.Sprintf("%s:%d: %s", filepath.Base(settings.File), a.Line, text))

@@ -11,9 +11,10 @@ import (
 	"github.com/dualwrite/dualwrite/passes/config"
 )
 
-// declared lists the models of functions that do not exist. A models file is
-// spoken of as a whole, and only if it says nothing about this program.
-func declared(prog *driver.Program, settings *config.Settings, disk *Disk) []string {
+// Models lists the models of functions that do not exist. A models file is
+// spoken of as a whole, and only if it says nothing about this program. It is to be
+// asked before the types of the program are released.
+func Models(prog *driver.Program, settings *config.Settings, disk *Disk) []string {
 	if len(settings.Declared()) == 0 {
 		return nil
 	}
@@ -65,10 +66,11 @@ func newView(prog *driver.Program, disk *Disk) *view {
 	}
 	reached := map[*types.Package]bool{}
 	for _, p := range prog.Packages() {
-		if p.Types == nil {
+		pkg := prog.Types(p.ID)
+		if pkg == nil {
 			continue
 		}
-		for _, imp := range p.Types.Imports() {
+		for _, imp := range pkg.Imports() {
 			if prog.Package(imp.Path()) == nil {
 				add(imp)
 			}
@@ -78,7 +80,7 @@ func newView(prog *driver.Program, disk *Disk) *view {
 			v.partial[versionless(p.Path)] = true
 			continue
 		}
-		add(p.Types)
+		add(pkg)
 	}
 	return v
 }

@@ -27,7 +27,7 @@ const Module = "github.com/dualwrite/dualwrite"
 // each other.
 func passes() [][]string {
 	return [][]string{
-		{"spelling"},
+		{"scopes", "spelling"},
 		{"internal"},
 		{"directive", "sqltext"},
 		{"models"},

@@ -11,12 +11,12 @@
 package link
 
 import (
-	"sync"
-
 	"bytes"
 	"context"
 	"fmt"
+	"go/types"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -29,6 +29,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/linked"
 	"github.com/dualwrite/dualwrite/passes/schema"
+	"github.com/dualwrite/dualwrite/passes/scopes"
 )
 
 // Learn lists the analyzers whose results are linked.
@@ -40,14 +41,15 @@ type Linked struct {
 
 	prog     *driver.Program
 	settings *config.Settings
-	typed    []effectflow.Typed
+	packages []*effects.Package // in the order of their IDs
 	byID     map[string]*effects.Package
 }
 
-// Program links what was learnt about prog.
+// Program links what was learnt about prog, and lets its types go.
 func Program(prog *driver.Program, settings *config.Settings) *Linked {
 	l := &Linked{prog: prog, settings: settings, byID: map[string]*effects.Package{}}
 	var pkgs []*effects.Package
+	var typed []effectflow.Typed
 	for _, p := range prog.Packages() {
 		sum, ok := prog.Result(p.ID, effects.Analyzer).(*effects.Package)
 		if !ok {
@@ -55,19 +57,24 @@ func Program(prog *driver.Program, settings *config.Settings) *Linked {
 		}
 		l.byID[p.ID] = sum
 		pkgs = append(pkgs, sum)
-		l.typed = append(l.typed, effectflow.Typed{Summary: sum, Types: p.Types})
+		typed = append(typed, effectflow.Typed{Summary: sum, Types: prog.Types(p.ID)})
+		sum.Detach()
 	}
-	l.World = effectflow.NewWorld(settings.Table(), pkgs, effectflow.NewResolver(l.typed)).WithSchema(sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) }))
+	l.packages = pkgs
+	resolver := effectflow.NewResolver(typed)
+	resolver.Settle()
+	prog.ReleaseTypes()
+	l.World = effectflow.NewWorld(settings.Table(), pkgs, resolver).WithSchema(sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) }))
 	l.World.Prepare()
 	return l
 }
 
 // Share returns what drivers that see one package at a time have to be told.
-func (l *Linked) Share() *linked.File { return l.World.Share(l.typed) }
+func (l *Linked) Share() *linked.File { return l.World.Share(l.packages) }
 
 // Inventory lists what the program uses.
 func (l *Linked) Inventory() *firstrun.Inventory {
-	return firstrun.Take(l.prog, l.World, l.packages(), l.settings)
+	return firstrun.Take(l.prog, l.World, l.packages, l.settings)
 }
 
 // inject returns what the rules are given.
@@ -85,6 +92,9 @@ func (l *Linked) inject() driver.Inject {
 				return f
 			}
 			return effectflow.ForPackage(l.World, &effects.Package{})
+		},
+		scopes.Analyzer: func(id string) any {
+			return scopes.Of(func() *types.Package { return l.prog.Types(id) })
 		},
 	}
 }
@@ -114,7 +124,7 @@ func Review(given driver.Inject, settings *config.Settings, everything bool) che
 	if l == nil {
 		return check.Review{}
 	}
-	r := check.Review{Coverage: coverage.Of(l.World, l.packages())}
+	r := check.Review{Coverage: coverage.Of(l.World, l.packages)}
 	if e := r.Coverage.Effects; firstrun.Blind(e.Modelled+e.Declared+e.Names+e.Name, r.Coverage.Records) {
 		r.Hint = l.Inventory().Hint()
 	}
@@ -134,15 +144,6 @@ func Review(given driver.Inject, settings *config.Settings, everything bool) che
 		}
 	}
 	return r
-}
-
-// packages returns the summaries in the order of their packages.
-func (l *Linked) packages() []*effects.Package {
-	out := make([]*effects.Package, len(l.typed))
-	for i, t := range l.typed {
-		out[i] = t.Summary
-	}
-	return out
 }
 
 // Link returns what the rules are given.

@@ -80,3 +80,32 @@ func TestSourceIsLetGo(t *testing.T) {
 	assert.Zero(t, kept, "of %d packages", len(seen))
 	runtime.KeepAlive(prog)
 }
+
+// The types go as soon as they are linked, and the summaries hold on to none, nor to
+// the names in what was read about an imported package.
+func TestTypesAreLetGo(t *testing.T) {
+	dir := copied(t, "rules")
+	settings, err := config.Load(dir)
+	require.NoError(t, err)
+	engine, options := program(settings, dir, "./effectrecord/...")
+	prog, err := check.Learn(t.Context(), engine, options)
+	require.NoError(t, err)
+	var seen []weak.Pointer[types.Package]
+	for _, p := range prog.Packages() {
+		pkg := prog.Types(p.ID)
+		seen = append(seen, weak.Make(pkg))
+		for _, imp := range pkg.Imports() {
+			seen = append(seen, weak.Make(imp))
+		}
+	}
+	given, err := link.Link(t.Context(), prog, settings)
+	require.NoError(t, err)
+	runtime.GC()
+	for _, pkg := range seen {
+		if p := pkg.Value(); p != nil && p != types.Unsafe {
+			assert.Fail(t, "still there", p.Path())
+		}
+	}
+	require.NotEmpty(t, seen)
+	runtime.KeepAlive(given)
+}

@@ -25,8 +25,12 @@ package uncalled
 
 import (
 	"go/types"
+	"maps"
+	"reflect"
 	"slices"
 	"strings"
+
+	"golang.org/x/tools/go/analysis"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
 )
@@ -38,6 +42,7 @@ const maxLeft = 5
 type Names struct {
 	prog     *driver.Program
 	declared map[string]int  // functions and methods of a name
+	own      map[string]bool // methods of interfaces of the program
 	words    map[string]int  // places where a name stands
 	excerpt  bool            // many are left over
 	library  bool            // of those that others may import
@@ -45,19 +50,53 @@ type Names struct {
 	reflects bool            // net/rpc calls every exported method of what it is given
 }
 
+// Analyzer notes what a package declares, whose types are gone when somebody asks.
+// It is to run when the program is learnt.
+var Analyzer = &analysis.Analyzer{
+	Name:             "uncalled",
+	Doc:              "note the names of functions\n\nIt reports nothing.",
+	Run:              run,
+	RunDespiteErrors: true,
+	ResultType:       reflect.TypeFor[*declared](),
+}
+
+// declared is what a package declares.
+type declared struct {
+	functions []string // and methods
+	asked     []string // methods of interfaces, sorted
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	d := &declared{}
+	for f := range functions(pass.Pkg) {
+		d.functions = append(d.functions, f.Name())
+	}
+	asked := map[string]bool{}
+	interfaces(pass.Pkg, asked)
+	d.asked = slices.Sorted(maps.Keys(asked))
+	return d, nil
+}
+
 // Of reads the source of a program.
 func Of(prog *driver.Program) *Names {
-	n := &Names{prog: prog, declared: map[string]int{}, words: map[string]int{}}
+	n := &Names{prog: prog, declared: map[string]int{}, own: map[string]bool{}, words: map[string]int{}}
 	var all, offered []string
 	for _, p := range prog.Packages() {
-		if p.Types == nil || p.TestVariant {
+		d, ok := prog.Result(p.ID, Analyzer).(*declared)
+		if !ok {
 			continue
 		}
-		for f := range functions(p.Types) {
-			n.declared[f.Name()]++
-			all = append(all, f.Name())
-			if f.Exported() && importable(p) {
-				offered = append(offered, f.Name())
+		for _, name := range d.asked {
+			n.own[name] = true
+		}
+		if p.TestVariant {
+			continue
+		}
+		for _, name := range d.functions {
+			n.declared[name]++
+			all = append(all, name)
+			if exported(name) && importable(p) {
+				offered = append(offered, name)
 			}
 		}
 	}
@@ -106,23 +145,31 @@ func (n *Names) lookedUp(name string) bool {
 	if n.foreign == nil {
 		n.foreign = map[string]bool{}
 		seen := map[*types.Package]bool{}
+		imports := n.prog.Foreign()
 		for _, p := range n.prog.Packages() {
-			if p.Types == nil {
-				continue
+			for _, q := range imports(p.ID) {
+				n.imported(q, seen)
+				n.reflects = n.reflects || q.Path() == "net/rpc"
 			}
-			n.interfaces(p.Types, seen)
-			n.reflects = n.reflects || slices.ContainsFunc(p.Types.Imports(), func(q *types.Package) bool { return q.Path() == "net/rpc" })
 		}
 	}
-	return n.foreign[name] || n.reflects && exported(name)
+	return n.own[name] || n.foreign[name] || n.reflects && exported(name)
 }
 
-// interfaces notes the methods of the interfaces of p and of what it imports.
-func (n *Names) interfaces(p *types.Package, seen map[*types.Package]bool) {
+// imported notes the methods of the interfaces of p and of what it imports.
+func (n *Names) imported(p *types.Package, seen map[*types.Package]bool) {
 	if seen[p] {
 		return
 	}
 	seen[p] = true
+	interfaces(p, n.foreign)
+	for _, q := range p.Imports() {
+		n.imported(q, seen)
+	}
+}
+
+// interfaces notes the methods of the interfaces of p.
+func interfaces(p *types.Package, into map[string]bool) {
 	for _, name := range p.Scope().Names() {
 		t, ok := p.Scope().Lookup(name).(*types.TypeName)
 		if !ok {
@@ -130,12 +177,9 @@ func (n *Names) interfaces(p *types.Package, seen map[*types.Package]bool) {
 		}
 		if i, ok := t.Type().Underlying().(*types.Interface); ok {
 			for m := range i.Methods() {
-				n.foreign[m.Name()] = true
+				into[strings.Clone(m.Name())] = true // that of an import is a part of a large text
 			}
 		}
-	}
-	for _, q := range p.Imports() {
-		n.interfaces(q, seen)
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/txtar"
 
 	"github.com/dualwrite/dualwrite/cmd/internal/driver"
@@ -86,7 +85,8 @@ func names(t *testing.T, archive string) (*Names, *driver.Program) {
 	}
 	prog, err := driver.Load(context.Background(), driver.Config{Dir: dir, Patterns: []string{"./..."}})
 	require.NoError(t, err)
-	require.NoError(t, prog.Learn(context.Background(), &analysis.Analyzer{Name: "nothing", Doc: "nothing", Run: func(*analysis.Pass) (any, error) { return nil, nil }}))
+	require.NoError(t, prog.Learn(context.Background(), Analyzer))
+	prog.ReleaseTypes()
 	return Of(prog), prog
 }
 
