@@ -156,7 +156,7 @@ func (p *Program) reparse(u *unit, fset *token.FileSet) []*ast.File {
 }
 
 func (p *Program) parseAgain(fset *token.FileSet, name string) *ast.File {
-	text, err := p.readFile(name)
+	text, err := p.ReadFile(name)
 	if err != nil {
 		return nil
 	}
