@@ -48,6 +48,21 @@ func (g *Graph) laterThan(n *Node, loop *Scope, row []uint64) {
 // writes may be about those.
 func (g *Graph) Filtered(n, rec *Node) bool {
 	loops := slices.DeleteFunc(n.In(InLoop), func(l *Scope) bool { return slices.Contains(rec.Scopes, l) })
+	if len(loops) == 0 {
+		return false
+	}
+	return g.Remember(filterKey{n, len(loops)}, func() any { return g.filtered(n, loops) }).(bool)
+}
+
+// filterKey is under what a graph remembers whether loops around a step leave items
+// out: those that are over by another step are the inner ones, so their number tells
+// which.
+type filterKey struct {
+	step  *Node
+	loops int
+}
+
+func (g *Graph) filtered(n *Node, loops []*Scope) bool {
 	in := func(loop *Scope) func(*Node) bool {
 		return func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
 	}
