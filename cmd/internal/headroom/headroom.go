@@ -29,7 +29,7 @@ func Watch() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	old := debug.SetGCPercent(most)
+	old := debug.SetGCPercent(percent(live())) // as of the last collection, if there was one
 	w := &watch{}
 	w.wait()
 	return func() {

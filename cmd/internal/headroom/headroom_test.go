@@ -71,3 +71,19 @@ func TestBriefLeavesADecisionAlone(t *testing.T) {
 	defer Brief()()
 	assert.Equal(t, 50, debug.SetGCPercent(50))
 }
+
+// What is in use is known when the watch begins: the first collection is not one that
+// waits for the most.
+func TestWatchBeginsWithWhatIsInUse(t *testing.T) {
+	t.Setenv("GOGC", "")
+	t.Setenv("GOMEMLIMIT", "")
+	before := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(before)
+	kept := make([]byte, 300<<20)
+	runtime.GC()
+	stop := Watch()
+	now := debug.SetGCPercent(100)
+	stop()
+	runtime.KeepAlive(kept)
+	assert.LessOrEqual(t, now, 60)
+}
