@@ -189,7 +189,7 @@ func (f Frame) Args() []*provenance.Term {
 // Stmts returns the statements the call runs.
 func (n *Node) Stmts() []dbcall.Stmt {
 	if !n.parsed {
-		n.read(n.world.settling())
+		n.read(n.world, n.world.settling())
 	}
 	if n.deeds == nil {
 		return nil
@@ -197,8 +197,9 @@ func (n *Node) Stmts() []dbcall.Stmt {
 	return n.deeds.stmts
 }
 
-// read reads the statements that the call runs, with what settler knows put in.
-func (n *Node) read(settler *provenance.Substituter) {
+// read reads the statements that the call runs, with what settler, of w, knows put in.
+// That may be another world than n's: one that knows the same, and waits for nobody.
+func (n *Node) read(w *World, settler *provenance.Substituter) {
 	if n.parsed {
 		return
 	}
@@ -207,7 +208,7 @@ func (n *Node) read(settler *provenance.Substituter) {
 		return
 	}
 	args := n.Call.Args
-	if slices.ContainsFunc(args, n.world.settles) { // few do
+	if slices.ContainsFunc(args, w.settles) { // few do
 		args = settler.Terms(args)
 	}
 	if all := n.world.reader.Of(n.Row, args); len(all) > 0 {

@@ -278,7 +278,7 @@ func (w *World) readyAll(graphs []*Graph) {
 	settler := w.newSettler()
 	for _, g := range graphs {
 		for _, n := range g.Nodes {
-			n.read(settler)
+			n.read(w, settler)
 			if n.judged {
 				continue
 			}
