@@ -39,6 +39,12 @@ type question struct {
 	moves bool // the value is another one in each round of a loop
 }
 
+// asking is a value at the time of a test, see epoch.
+type asking struct {
+	of  *provenance.Term
+	age string
+}
+
 const (
 	// maxQuestions bounds the values of one graph that are looked at.
 	maxQuestions = 256
@@ -48,7 +54,7 @@ const (
 
 // questions returns the tests of values that are asked for more than once, in order.
 func questions(g *Graph) []question {
-	var values []*provenance.Term
+	var values []asking
 	var count []int
 	var all []question
 	for _, n := range g.Nodes {
@@ -59,12 +65,16 @@ func questions(g *Graph) []question {
 		if t == nil || !steady(t) {
 			continue
 		}
-		i := slices.IndexFunc(values, func(v *provenance.Term) bool { return provenance.Equal(v, t) })
+		age, ok := g.age(n, t)
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(values, func(v asking) bool { return v.age == age && provenance.Equal(v.of, t) })
 		if i < 0 {
 			if i = len(values); i == maxQuestions {
 				return nil
 			}
-			values, count = append(values, t), append(count, 0)
+			values, count = append(values, asking{t, age}), append(count, 0)
 		}
 		count[i]++
 		all = append(all, question{known{i, text, is}, n, moves(t)})
@@ -87,8 +97,9 @@ func asked(cond *provenance.Term) (t *provenance.Term, text string, is bool) {
 	return cond.Args[0], cond.Args[1].Text, is == (cond.Text == "==")
 }
 
-// steady reports whether t has one value as long as no loop comes round again. What
-// may be set on the way does not count, nor do states, which are there to be changed.
+// steady reports whether t has one value as long as no loop comes round again and no
+// call changes it, see epoch. What may be set on the way does not count, nor do
+// states, which are there to be changed.
 func steady(t *provenance.Term) bool {
 	if t.Kind == provenance.Const || t.Kind == provenance.Unknown {
 		return false

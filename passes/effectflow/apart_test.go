@@ -61,6 +61,67 @@ type req struct { Kind, State string; Fast bool }
 	}
 }
 
+// What a call may have changed is asked anew, and stays known past a call that can't.
+func TestCallsChangeWhatWasAsked(t *testing.T) {
+	const lib2 = `
+type req struct { Kind, Name string; Fast bool }
+type changer interface { Change(r *req) }
+type watcher interface { Watch(kind string, all ...any) }
+func advance(r *req) { r.Kind = "b" }
+func (r *req) next() { advance(r) }
+func rename(r *req) { r.Name = "x" }
+func show(r *req) { println(r.Kind) }
+func set(k *string) { *k = "b" }
+func chargeIt(r *req) { charge("1"); r.Kind = "b" }
+func finish(r *req) { if r.Kind == "b" { mark("1", "x") } }
+func run(f func()) { f() }
+func load(r *req) error { return db.QueryRowContext(ctx, "SELECT kind FROM orders").Scan(&r.Kind) }
+`
+	for _, tt := range []struct {
+		name, between string
+		want          bool // mark may follow charge
+	}{
+		{"nothing", ``, false},
+		{"a function", `advance(r)`, true},
+		{"a method of a method", `r.next()`, true},
+		{"another field", `rename(r)`, false},
+		{"one that reads", `show(r)`, false},
+		{"a pointer to the field", `set(&r.Kind)`, true},
+		{"a pointer to another field", `set(&r.Name)`, false},
+		{"an interface nobody implements", `c.Change(r)`, true},
+		{"one that gets copies", `w.Watch(r.Kind, r.Name)`, false},
+		{"a function value", `f(r)`, true},
+		{"a row that is read", `load(r)`, true},
+		{"a literal that is handed over", `run(func() { advance(r) })`, true},
+		{"in the same loop before", `for range 3 { show(r) }`, false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			for _, body := range []string{
+				`if r.Kind == "a" { charge("1"); ` + tt.between + ` }
+				if r.Kind == "b" { mark("1", "x") }`,
+				`if r.Kind == "a" { charge("1"); ` + tt.between + ` }
+				finish(r)`,
+			} {
+				g := world(t, lib+lib2+"func F(r *req, c changer, w watcher, f func(*req)) {\n"+body+"\n}").Graph("p.F")
+				assert.Equal(t, tt.want, g.Reaches(called(g, "charge")[0], called(g, "mark")[0], false), body)
+			}
+		})
+	}
+	for _, tt := range []struct {
+		body string
+		want bool
+	}{
+		{`if r.Kind == "a" { chargeIt(r) }; finish(r)`, true},
+		{`advance(r); if r.Kind == "a" { charge("1") }; if r.Kind == "b" { mark("1", "x") }`, false},
+		{`if r.Kind == "a" { charge("1") }; for range 3 { if r.Kind == "b" { mark("1", "x") }; advance(r) }`, true},
+		{`if r.Kind == "a" { charge("1") }; for range 3 { if r.Kind == "b" { mark("1", "x") }; r.Kind = "b" }`, true},
+		{`if r.Kind == "a" { charge("1") }; for range 3 { if r.Kind == "b" { mark("1", "x") }; r.Name = "b" }`, false},
+	} {
+		g := world(t, lib+lib2+"func F(r *req) {\n"+tt.body+"\n}").Graph("p.F")
+		assert.Equal(t, tt.want, g.Reaches(called(g, "charge")[0], called(g, "mark")[0], false), tt.body)
+	}
+}
+
 // A test that leads to one case does not decide what another case does.
 func TestTestsOfOneCaseDecideNothingInAnother(t *testing.T) {
 	w := world(t, lib+`
@@ -183,4 +244,44 @@ func H() error { return send(any(nil)) }`)
 	assert.Len(t, called(w.Graph("p.F"), "notify"), 1)
 	assert.Len(t, steps(w.Graph("p.G")), 2)
 	assert.Empty(t, steps(w.Graph("p.H")))
+}
+
+// A converted struct is of the type it was converted to, and what a function calls
+// itself with is not what it was called with first.
+func TestTypeSwitchesOfOtherValues(t *testing.T) {
+	w := world(t, lib+`
+type a struct{ ID string }
+type b a
+type wrap struct{ inner any }
+func send(x any) error {
+	switch x := x.(type) {
+	case a: return notify(x.ID)
+	case b: return charge(x.ID)
+	}
+	return nil
+}
+func peel(x any) error {
+	if w, ok := x.(wrap); ok { return peel(w.inner) }
+	if x, ok := x.(a); ok { return charge(x.ID) }
+	return nil
+}
+func again(kind string, n int) error {
+	if kind == "first" && n > 0 { return again("second", n) }
+	if kind == "second" { return charge("1") }
+	return nil
+}
+func same(kind string, n int) error {
+	if n > 0 { return same(kind, n-1) }
+	if kind == "second" { return charge("1") }
+	return mark("1", "x")
+}
+func F() error { return send(b(a{ID: "1"})) }
+func G() error { return peel(wrap{a{ID: "1"}}) }
+func H() error { return again("first", 1) }
+func I() error { return same("first", 1) }`)
+	assert.Len(t, called(w.Graph("p.F"), "charge"), 1)
+	assert.Empty(t, called(w.Graph("p.F"), "notify"))
+	assert.NotEmpty(t, called(w.Graph("p.G"), "charge"))
+	assert.NotEmpty(t, called(w.Graph("p.H"), "charge"))
+	assert.Empty(t, called(w.Graph("p.I"), "charge"), "passed on as it is")
 }

@@ -79,7 +79,7 @@ func (o *followers) unroll(n *Node) bool {
 			if other == x {
 				other = all[1]
 			}
-			n.Cond, n.Succ = t.Cond, []Edge{x, other}
+			n.Cond, n.Succ, n.epoch = t.Cond, []Edge{x, other}, t.epoch
 			if side == 1 {
 				slices.Reverse(n.Succ)
 			}

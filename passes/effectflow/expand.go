@@ -62,6 +62,7 @@ func (in *instance) grow(n *Node) *expansion {
 		child := &instance{
 			w: in.w, maker: in.maker, out: in.out, src: g, id: t.id, args: t.args, prefix: prefix,
 			frames: append(slices.Clip(frames), frame), scopes: scopes, outer: in.leaf, terms: in.terms,
+			epoch: in.epochOf(n),
 		}
 		returns := child.run()
 		fork(in.out, x, child.copies[0], in.choiceOf(n, t))

@@ -47,6 +47,7 @@ func (w *World) About(own *effects.Package, whole func() *World) *World {
 func (w *World) takeOver(from *World) {
 	w.lively, w.called, w.circled = from.lively, from.called, from.circled
 	w.leadsTo, w.partOf = from.leadsTo, from.partOf
+	w.alters, w.packages, w.varying = from.alters, from.packages, from.varying
 	for _, p := range from.parts {
 		w.parts = append(w.parts, &part{ids: p.ids, needs: p.needs, done: p.done})
 	}

@@ -19,6 +19,7 @@ type Graph struct {
 	Capped bool // some call was left unexpanded because the graph grew too large
 
 	room    room          // while it is filled
+	epochs  []epoch       // the first one is the beginning
 	silence atomic.Uint32 // see quiet: the truth, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]
@@ -39,6 +40,7 @@ type Node struct {
 	judged    bool  // what it does is final
 	fixed     truth // the condition, if it depends on nothing
 	index     int32
+	epoch     int32 // of Graph.epochs
 
 	Call    *effects.CallInfo // with the values of the graph's function put in
 	Row     *models.Row       // of a modelled call

@@ -29,6 +29,8 @@ type instance struct {
 	grown  []growth        // by step of the source graph
 	broken map[*Node]*Node // returns for what fails for sure, see failing
 	shared sharing
+	epoch  int32            // when it was called, of the graph that is made
+	epochs map[int32]int32  // by epoch of the source graph
 	terms  *provenance.Pool // of the graph that is made
 }
 
@@ -189,12 +191,12 @@ func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
 		Kind: n.Kind, Row: n.Row, guess: n.guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers,
-		Spot: n.Spot,
+		Spot: n.Spot, epoch: in.epochOf(n),
 	}
 	c.Frames = in.shared.frames(in.frames, n.Frames)
 	c.Scopes = in.shared.scopes(in, n.Scopes)
 	if n.Cond != nil {
-		c.Cond = in.sub.Term(n.Cond)
+		c.Cond = in.asked(n)
 	}
 	if some := n.choice().with(in.sub); some != nil {
 		c.test = &test{choice: some}

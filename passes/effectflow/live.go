@@ -46,6 +46,8 @@ func (w *World) findLive() {
 	w.leadsTo = l.callees
 	w.called, w.circled = circlesOf(w.sorted(), l.callees).sizes, circlesOf(w.sorted(), w.named()).sizes
 	w.setParts(l.callees)
+	w.findAlters(l.callers)
+	w.findVarying()
 	for len(open) > 0 {
 		addAll(w.lively, open, l.callers)
 		open = l.revived()

@@ -63,7 +63,7 @@ func (r *reducer) reduce(f *effects.Func) *effects.Func {
 	out := *f
 	if f.Declared == "" && !r.w.leads(f.ID) {
 		if g := r.w.graph(f.ID); g != nil {
-			out.Nodes, out.Loops, out.Makes = plainNodes(g), nil, loopless(f.Makes)
+			out.Nodes, out.Loops, out.Makes, out.Alters = plainNodes(g), nil, loopless(f.Makes), r.w.closedAlters(f)
 			return &out
 		}
 	}
@@ -104,7 +104,7 @@ func plainNodes(g *Graph) []effects.Node {
 // idle reports whether call n does nothing and nothing depends on its results.
 func (r *reducer) idle(n *Node) bool {
 	c := n.Call
-	if r.used[c.ID] || matters(n) {
+	if r.used[c.ID] || matters(n) || len(r.w.changesBy(c)) > 0 {
 		return false
 	}
 	switch c.Mode {

@@ -25,7 +25,8 @@
 // has the same graph whoever asks first, and however many processors there are.
 //
 // Analysis class: may. Paths that need an error to be nil and not nil at once
-// are not taken; other correlations between conditions are not seen. An order
+// are not taken; other correlations between conditions are not seen, but that two tests of
+// one value agree as long as nothing that is called in between may change it. An order
 // across the back edge of a loop is no order: the next round is other work.
 package effectflow
 
@@ -65,6 +66,9 @@ type World struct {
 	shops    workshops
 	owns     owned
 	lively   map[string]bool
+	alters   map[string][]alter  // by function, see alters.go
+	packages map[string]bool     // of the program
+	varying  map[string][]bool   // by function, see varying.go
 	callers  map[string][]string // of each function, while graphs are made
 	called   map[string]int      // by function: how many call each other, with interfaces and function values
 	circled  map[string]int      // the same, without
@@ -139,6 +143,7 @@ func (w *World) raw(f *effects.Func) *Graph {
 		}
 	}
 	g.names()
+	w.date(g)
 	noteMemory(g)
 	return g
 }

@@ -1,6 +1,7 @@
 package effects
 
 import (
+	"cmp"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -149,7 +150,7 @@ func (b *builder) summary(fn *ssa.Function) (*Func, []*Func) {
 	g := &grapher{b: b, fn: fn, f: f}
 	g.build()
 	g.findFresh()
-	f.Stores = b.stores(fn)
+	f.Stores, f.Alters = b.stores(fn), g.alters()
 	return f, g.receivers()
 }
 
@@ -277,6 +278,24 @@ func (b *builder) stores(fn *ssa.Function) []Store {
 		}
 	}
 	return out
+}
+
+// alters lists what fn changes behind its parameters, whatever it writes there.
+func (g *grapher) alters() []Alter {
+	var out []Alter
+	for i, p := range g.fn.Params {
+		for field, at := range g.b.eval.Altered(p) {
+			a := Alter{N: i, Field: field}
+			if at.Parent() == g.fn {
+				a.Loop = g.loops[at.Block()]
+			}
+			out = append(out, a)
+		}
+	}
+	slices.SortFunc(out, func(x, y Alter) int {
+		return cmp.Or(cmp.Compare(x.N, y.N), cmp.Compare(x.Field, y.Field), cmp.Compare(x.Loop, y.Loop))
+	})
+	return slices.Compact(out)
 }
 
 // answersSelf reports whether all that method fn does is to return its receiver.

@@ -21,6 +21,7 @@ type Func struct {
 	Nodes    []Node   `yaml:"nodes,omitempty"`   // Nodes[0] is the entry
 	Loops    []Loop   `yaml:"loops,omitempty"`
 	Stores   []Store  `yaml:"stores,omitempty"`
+	Alters   []Alter  `yaml:"alters,omitempty"` // sorted
 	Flags    Flags    `yaml:"flags,omitempty"`
 	Declared Declared `yaml:"declared,omitempty"` // what a //dualwrite: directive says
 	KeyParam string   `yaml:"keyparam,omitempty"` // parameter named by //dualwrite:effect key=
@@ -65,6 +66,18 @@ type Store struct {
 	Field string           `yaml:"f,omitempty"`
 	Value *provenance.Term `yaml:"v"`
 }
+
+// Alter says that field Field of what parameter N points to, or of something that
+// leads to, is another after the function ran than before: "" for the whole of it,
+// Any for all that can be reached.
+type Alter struct {
+	N     int    `yaml:"n,omitempty"`
+	Field string `yaml:"f,omitempty"`
+	Loop  int    `yaml:"l,omitempty"` // 1 + index of the innermost loop that does it, 0 for none
+}
+
+// Any is the Field of an Alter of which nobody knows what it changes.
+const Any = "*"
 
 // NodeKind says what a Node is.
 type NodeKind uint8

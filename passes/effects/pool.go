@@ -29,6 +29,9 @@ func share(funcs []*Func) {
 			s := &f.Stores[i]
 			s.Field, s.Value = p.Text(s.Field), p.Term(s.Value)
 		}
+		for i := range f.Alters {
+			f.Alters[i].Field = p.Text(f.Alters[i].Field)
+		}
 	}
 }
 

@@ -101,6 +101,7 @@ func (w *wire) fn(f *Func) {
 	list(w, &f.Nodes, (*wire).node)
 	list(w, &f.Loops, (*wire).loop)
 	list(w, &f.Stores, func(w *wire, s *Store) { number(w, &s.N); w.text(&s.Field); w.term(&s.Value) })
+	list(w, &f.Alters, func(w *wire, a *Alter) { number(w, &a.N); w.text(&a.Field); number(w, &a.Loop) })
 	number(w, &f.Flags)
 	w.texts((*string)(&f.Declared), &f.KeyParam)
 	list(w, &f.Makes, func(w *wire, m *Fresh) { number(w, &m.Loop); w.text(&m.Made) })

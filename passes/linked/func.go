@@ -52,6 +52,9 @@ func formatFunc(f *effects.Func) string {
 		fmt.Fprintf(w, "\nput %d %s ", s.N, strconv.QuoteToASCII(s.Field))
 		w.term(s.Value)
 	}
+	for _, a := range f.Alters {
+		fmt.Fprintf(w, "\nset %d %s %d", a.N, strconv.QuoteToASCII(a.Field), a.Loop)
+	}
 	for _, x := range f.Makes {
 		if x.Made != "" {
 			fmt.Fprintf(w, "\nnew %d ", x.Loop)

@@ -39,6 +39,7 @@ func full() *effects.Func {
 		},
 		Makes:  []effects.Fresh{{Loop: 2, Made: id + "#1"}, {Made: "shop/store.outer#0"}},
 		Stores: []effects.Store{{N: 1, Field: "State", Value: every}, {N: 0, Value: provenance.Nothing()}},
+		Alters: []effects.Alter{{N: 1, Field: "State", Loop: 2}, {}},
 		Nodes: []effects.Node{
 			{Kind: effects.Join, Succ: []effects.Edge{{To: 1}}},
 			{

@@ -58,6 +58,13 @@ func (r *reader) line(f *effects.Func) {
 		r.want(" ")
 		s.Value = r.term()
 		f.Stores = append(f.Stores, s)
+	case r.accept("set "):
+		a := effects.Alter{N: r.number()}
+		r.want(" ")
+		a.Field = r.quoted()
+		r.want(" ")
+		a.Loop = r.number()
+		f.Alters = append(f.Alters, a)
 	default:
 		f.Nodes = append(f.Nodes, r.node())
 	}

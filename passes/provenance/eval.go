@@ -139,38 +139,6 @@ func (e *Evaluator) compute(v ssa.Value) *Term {
 	return e.conversion(v)
 }
 
-func (e *Evaluator) conversion(v ssa.Value) *Term {
-	switch v := v.(type) {
-	case *ssa.ChangeType:
-		return e.value(v.X, v)
-	case *ssa.Convert:
-		return e.value(v.X, v)
-	case *ssa.MultiConvert:
-		return e.value(v.X, v)
-	case *ssa.ChangeInterface:
-		return e.value(v.X, v)
-	case *ssa.MakeInterface:
-		return e.value(v.X, v)
-	case *ssa.TypeAssert:
-		return asserted(e.value(v.X, v), v.AssertedType)
-	case *ssa.SliceToArrayPointer:
-		return e.value(v.X, v)
-	case *ssa.Slice:
-		return e.value(v.X, v)
-	}
-	return unknown
-}
-
-// asserted keeps what a type assertion says about a value that nobody can follow:
-// that it is a transaction, mostly one that travelled in a context.
-func asserted(x *Term, typ types.Type) *Term {
-	n := NamedOf(typ)
-	if x == nil || x.Kind != Op && x.Kind != Unknown || n == nil || n.Obj().Pkg() == nil || n.Obj().Name() != "Tx" {
-		return x
-	}
-	return OpOf("as", TypeSymbol(n), x)
-}
-
 func constTerm(c *ssa.Const) *Term {
 	if c.Value == nil {
 		if _, basic := c.Type().Underlying().(*types.Basic); basic || !pointerLikeOrFunc(c.Type()) {

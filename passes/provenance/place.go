@@ -4,6 +4,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"iter"
 	"strconv"
 	"strings"
 
@@ -189,4 +190,25 @@ func (e *Evaluator) Written(p *ssa.Parameter) []Member {
 		}
 	}
 	return out
+}
+
+// Altered yields the last field of each place behind parameter p that something is
+// assigned to, "" for the whole of what p points to or an element of it, with the
+// assignment.
+func (e *Evaluator) Altered(p *ssa.Parameter) iter.Seq2[string, ssa.Instruction] {
+	return func(yield func(string, ssa.Instruction) bool) {
+		m := e.memories[p]
+		if m == nil {
+			return
+		}
+		for _, w := range m.writes {
+			field := w.path[strings.LastIndexByte(w.path, '.')+1:]
+			if strings.ContainsAny(field, "[{") { // an element is changed, whatever holds it
+				field = field[:strings.IndexAny(field, "[{")]
+			}
+			if !yield(field, w.at) {
+				return
+			}
+		}
+	}
 }
