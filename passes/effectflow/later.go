@@ -30,17 +30,39 @@ func (g *Graph) Later(n *Node) Set {
 // laterThan adds what may run when one loop around n is over.
 func (g *Graph) laterThan(n *Node, loop *Scope, row []uint64) {
 	c := g.closure()
-	inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
-	for _, m := range g.Nodes {
-		if !inside(m) || !c.has(n, m) && m != n && !heads(m, inside) {
+	for _, x := range g.exits(loop) {
+		if !c.has(n, x.from) && x.from != n && !x.heads {
 			continue
 		}
-		for _, e := range m.Succ {
-			if i := int(e.To.index); !inside(e.To) && row[i/64]>>(i%64)&1 == 0 {
-				grow(row, c.row(e.To), i)
-			}
+		if i := int(x.to.index); row[i/64]>>(i%64)&1 == 0 {
+			grow(row, c.row(x.to), i)
 		}
 	}
+}
+
+// exit is a way out of a loop.
+type exit struct {
+	from, to *Node
+	heads    bool // from decides whether there is another round
+}
+
+// exits returns the ways out of a loop, which those ask for who look at its steps.
+func (g *Graph) exits(loop *Scope) []exit {
+	return g.Remember(loop, func() any {
+		var out []exit
+		inside := func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
+		for _, m := range g.Nodes {
+			if !inside(m) {
+				continue
+			}
+			for _, e := range m.Succ {
+				if !inside(e.To) {
+					out = append(out, exit{m, e.To, heads(m, inside)})
+				}
+			}
+		}
+		return out
+	}).([]exit)
 }
 
 // Filtered reports whether a loop around n that is over by rec leaves items out
@@ -63,14 +85,17 @@ type filterKey struct {
 }
 
 func (g *Graph) filtered(n *Node, loops []*Scope) bool {
-	in := func(loop *Scope) func(*Node) bool {
-		return func(m *Node) bool { return slices.Contains(m.Scopes, loop) }
+	var head []*Node // of one of the loops
+	for _, l := range loops {
+		for _, x := range g.exits(l) {
+			if x.heads {
+				head = append(head, x.from)
+			}
+		}
 	}
 	return slices.ContainsFunc(g.Nodes, func(b *Node) bool {
-		if b.Kind != effects.Branch || !slices.ContainsFunc(loops, func(l *Scope) bool { return in(l)(b) }) || asksFailure(b.Cond) {
-			return false
-		}
-		return !slices.ContainsFunc(loops, func(l *Scope) bool { return in(l)(b) && heads(b, in(l)) }) && g.Decides(b, n)
+		return b.Kind == effects.Branch && slices.ContainsFunc(loops, func(l *Scope) bool { return slices.Contains(b.Scopes, l) }) &&
+			!asksFailure(b.Cond) && !slices.Contains(head, b) && g.Decides(b, n)
 	})
 }
 

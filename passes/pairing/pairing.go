@@ -138,11 +138,11 @@ func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record,
 	rank := 0
 	for _, n := range g.Nodes {
 		after := g.Reaches(e.Node, n, true)
-		if !after && (!later[n] || g.Filtered(e.Node, n)) {
+		if !after && !later[n] {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {
-			if k := Rank(rec); k > rank && Records(g, e, n, rec) && !onlyFailed(g, e, rec) && (after || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt))) {
+			if k := Rank(rec); k > rank && Records(g, e, n, rec) && !onlyFailed(g, e, rec) && (after || g.Gathered(e.Node, g.RowsOf(n, rec.Stmt)) && !g.Filtered(e.Node, n)) {
 				best, rank = rec, k
 			}
 		}
