@@ -123,6 +123,35 @@ func load(r *req) error { return db.QueryRowContext(ctx, "SELECT kind FROM order
 }
 
 // A test that leads to one case does not decide what another case does.
+// What is changed at the end of a round is what a call in the next one is about: that
+// must not be asked before the call is there.
+func TestChangesInALoopHideNoValue(t *testing.T) {
+	w := world(t, lib+`
+type row struct { Kind, State string }
+func load(id string) (*row, error) {
+	r := &row{}
+	if err := db.QueryRowContext(ctx, "SELECT kind FROM orders WHERE id = $1", id).Scan(&r.Kind); err != nil { return nil, err }
+	return r, nil
+}
+func advance(r *row) { r.State = "sent" }
+func post(to string) error { _, err := http.Post(to, "text/plain", nil); return err }
+func F(ids []string) {
+	for _, id := range ids {
+		r, err := load(id)
+		if err != nil { continue }
+		more, err := load(r.Kind)
+		if err != nil { continue }
+		post(r.Kind)
+		advance(r)
+		advance(more)
+	}
+}
+`)
+	effect := called(w.Graph("p.F"), "post")
+	require.Len(t, effect, 1)
+	assert.Equal(t, "r-1@p.F#0/p.load#0.#0", effect[0].Call.Args[0].String(), "the column that load reads")
+}
+
 func TestTestsOfOneCaseDecideNothingInAnother(t *testing.T) {
 	w := world(t, lib+`
 func F(kind string, ok func() bool) {

@@ -154,11 +154,13 @@ func (in *instance) epochOf(n *Node) int32 {
 	return k
 }
 
-// changes puts the instance's values into changes.
+// changes puts the instance's values into changes. In a loop these come before what is
+// changed is there, so what they are found to be now is not remembered for the steps.
 func (in *instance) changes(all []change) []change {
+	sub := provenance.NewSubstituter(in.leaf)
 	out := make([]change, len(all))
 	for i, x := range all {
-		out[i] = change{of: in.sub.Term(x.of), fields: x.fields, by: in.shared.name(in.prefix, x.by)}
+		out[i] = change{of: sub.Term(x.of), fields: x.fields, by: in.shared.name(in.prefix, x.by)}
 	}
 	return out
 }
