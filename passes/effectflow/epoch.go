@@ -130,6 +130,15 @@ func (in *instance) epochOf(n *Node) int32 {
 	if k, ok := in.epochs[n.epoch]; ok {
 		return k
 	}
+	if in.epochs == nil {
+		in.epochs = map[int32]int32{}
+	}
+	if len(in.out.epochs) == 0 {
+		in.out.epochs = []epoch{{}}
+	}
+	k := int32(len(in.out.epochs))
+	in.out.epochs = append(in.out.epochs, epoch{lost: true}) // for what is expanded meanwhile
+	in.epochs[n.epoch] = k
 	var base epoch
 	if in.epoch > 0 {
 		base = in.out.epochs[in.epoch]
@@ -142,24 +151,24 @@ func (in *instance) epochOf(n *Node) int32 {
 	if base.lost || own.lost || len(x.before)+len(x.round) > 2*maxChanges {
 		x = epoch{lost: true}
 	}
-	if in.epochs == nil {
-		in.epochs = map[int32]int32{}
-	}
-	if len(in.out.epochs) == 0 {
-		in.out.epochs = []epoch{{}}
-	}
-	k := int32(len(in.out.epochs))
-	in.out.epochs = append(in.out.epochs, x)
-	in.epochs[n.epoch] = k
+	in.out.epochs[k] = x
 	return k
 }
 
-// changes puts the instance's values into changes. In a loop these come before what is
-// changed is there, so what they are found to be now is not remembered for the steps.
+// changes puts the instance's values into changes. While calls are being expanded, a
+// result may be asked for that is not there yet, and is not remembered for the steps.
 func (in *instance) changes(all []change) []change {
-	sub := provenance.NewSubstituter(in.leaf)
+	var early *provenance.Substituter
 	out := make([]change, len(all))
 	for i, x := range all {
+		sub := in.sub
+		if in.growing > 0 && x.of.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Result }) {
+			if early == nil {
+				early = in.maker.substituter(in.leaf).Into(in.terms)
+				defer in.maker.done(early)
+			}
+			sub = early
+		}
 		out[i] = change{of: sub.Term(x.of), fields: x.fields, by: in.shared.name(in.prefix, x.by)}
 	}
 	return out

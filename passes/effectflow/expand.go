@@ -20,8 +20,10 @@ func (in *instance) expand(n *Node) *expansion {
 		return nil
 	case !at.done:
 		at.busy = true
+		in.growing++
 		at.expansion = in.grow(n)
 		at.busy, at.done = false, true
+		in.growing--
 	}
 	return at.expansion
 }

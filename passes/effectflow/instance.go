@@ -23,15 +23,16 @@ type instance struct {
 	scopes []*Scope
 	outer  func(*provenance.Term) *provenance.Term // resolves leaves of the enclosing instance
 
-	sub    *provenance.Substituter
-	copies []*Node
-	opened map[*Scope]*Scope
-	grown  []growth        // by step of the source graph
-	broken map[*Node]*Node // returns for what fails for sure, see failing
-	shared sharing
-	epoch  int32            // when it was called, of the graph that is made
-	epochs map[int32]int32  // by epoch of the source graph
-	terms  *provenance.Pool // of the graph that is made
+	sub     *provenance.Substituter
+	copies  []*Node
+	opened  map[*Scope]*Scope
+	grown   []growth        // by step of the source graph
+	broken  map[*Node]*Node // returns for what fails for sure, see failing
+	shared  sharing
+	epoch   int32            // when it was called, of the graph that is made
+	epochs  map[int32]int32  // by epoch of the source graph
+	growing int              // calls that are being expanded
+	terms   *provenance.Pool // of the graph that is made
 }
 
 // expansion is what stands in the place of a call.
