@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"go/types"
 	"os"
 	"slices"
 	"strings"
@@ -85,12 +86,25 @@ func (t *Tool) unit(o *options) error {
 		return c.answerNothing(t, o)
 	}
 	u, known, err := c.load()
-	switch {
-	case err != nil && (c.VetxOnly || c.SucceedOnTypecheckFailure):
-		return c.writeFacts(nil) // whoever asks for the package itself gets the error
-	case err != nil:
-		return err
+	if err == nil {
+		return t.answer(o, c, s, u, known)
 	}
+	if c.SucceedOnTypecheckFailure {
+		err = nil // the go command says it itself
+	}
+	if c.VetxOnly {
+		return c.writeFacts(nil) // whoever asks for the package itself gets the error
+	}
+	if !c.leaveOutTests() { // what is wrong with a test file says nothing of the others
+		if u, known, again := c.load(); again == nil {
+			return errors.Join(t.answer(o, c, s, u, known), err)
+		}
+	}
+	return errors.Join(c.writeFacts(nil), err)
+}
+
+// answer analyses the package, which has been loaded.
+func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, known []*types.Package) error {
 	format := newFactFormat(t.Rules)
 	notes := c.readFacts(format, u.Facts, u.Visible())
 	if o.verbose {
@@ -100,20 +114,19 @@ func (t *Tool) unit(o *options) error {
 	}
 	outcome := t.analyse(o, c, s, u)
 	var data []byte
+	var err error
 	if s.tests || !c.variant() {
 		if data, err = format.encode(u.Facts, known); err != nil {
 			return err
 		}
 	}
-	if err := c.writeFacts(data); err != nil {
+	if err = c.writeFacts(data); err != nil {
 		return err
 	}
 	if !c.VetxOnly {
-		if err := t.publish(o, c, u, outcome); err != nil {
-			return err
-		}
+		err = t.publish(o, c, u, outcome)
 	}
-	return internalError(outcome)
+	return errors.Join(err, internalError(outcome))
 }
 
 func (c *unitConfig) writeFacts(data []byte) error {

@@ -66,21 +66,19 @@ func isFlags(arg string) bool   { return arg == "-flags" || arg == "--flags" }
 // Main does what the arguments ask for and returns the exit status.
 func (t *Tool) Main(args []string) int {
 	err := t.main(args)
-	var findings findingsError
-	switch {
-	case err == nil:
+	if err == nil {
 		return 0
-	case errors.As(err, &findings):
-		return 1 // they have been printed
 	}
-	fmt.Fprintf(t.Stderr, "dualwrite: %v\n", err)
+	if text := err.Error(); text != "" {
+		fmt.Fprintf(t.Stderr, "dualwrite: %s\n", strings.TrimSpace(text))
+	}
 	return 1
 }
 
-// findingsError says that findings were printed as text.
+// findingsError says that findings were printed as text, and need no more words.
 type findingsError struct{}
 
-func (findingsError) Error() string { return "findings" }
+func (findingsError) Error() string { return "" }
 
 func (t *Tool) main(args []string) error {
 	switch {
