@@ -13,8 +13,9 @@ import (
 	"github.com/dualwrite/dualwrite/passes/spelling"
 )
 
-// publish gives the findings to the go command.
-func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *passrun.Outcome) (err error) {
+// publish gives the findings to the go command, which shows no more than the error
+// output of a tool that fails.
+func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *passrun.Outcome, fails bool) (err error) {
 	if o.fix && trimmed() {
 		return errShared
 	}
@@ -30,6 +31,8 @@ func (t *Tool) publish(o *options, c *unitConfig, u *passrun.Unit, outcome *pass
 	switch {
 	case o.fix:
 		return applyFixes(w, c, u, outcome.Reports, o.diff)
+	case o.json && fails && c.Stdout != "":
+		return printText(t.Stderr, names, outcome.Reports)
 	case o.json:
 		return printJSON(w, c.ID, names, outcome.Reports)
 	}

@@ -67,7 +67,7 @@ func (c *unitConfig) variant() bool { return plainPath(c.ImportPath) != c.Import
 func (c *unitConfig) answerNothing(t *Tool, o *options) error {
 	err := c.writeFacts(nil)
 	if !c.VetxOnly {
-		err = errors.Join(err, t.publish(o, c, &passrun.Unit{Fset: token.NewFileSet()}, &passrun.Outcome{}))
+		err = errors.Join(err, t.publish(o, c, &passrun.Unit{Fset: token.NewFileSet()}, &passrun.Outcome{}, false))
 	}
 	return err
 }

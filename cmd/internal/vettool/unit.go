@@ -87,7 +87,7 @@ func (t *Tool) unit(o *options) error {
 	}
 	u, known, err := c.load()
 	if err == nil {
-		return t.answer(o, c, s, u, known)
+		return t.answer(o, c, s, u, known, nil)
 	}
 	if c.SucceedOnTypecheckFailure {
 		err = nil // the go command says it itself
@@ -97,14 +97,15 @@ func (t *Tool) unit(o *options) error {
 	}
 	if !c.leaveOutTests() { // what is wrong with a test file says nothing of the others
 		if u, known, again := c.load(); again == nil {
-			return errors.Join(t.answer(o, c, s, u, known), err)
+			return t.answer(o, c, s, u, known, err)
 		}
 	}
 	return errors.Join(c.writeFacts(nil), err)
 }
 
-// answer analyses the package, which has been loaded.
-func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, known []*types.Package) error {
+// answer analyses the package, which has been loaded. The command fails for what is
+// broken, and for internal errors.
+func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, known []*types.Package, broken error) error {
 	format := newFactFormat(t.Rules)
 	notes := c.readFacts(format, u.Facts, u.Visible())
 	if o.verbose {
@@ -123,10 +124,11 @@ func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, k
 	if err = c.writeFacts(data); err != nil {
 		return err
 	}
+	failure := errors.Join(internalError(outcome), broken)
 	if !c.VetxOnly {
-		err = t.publish(o, c, u, outcome)
+		err = t.publish(o, c, u, outcome, failure != nil)
 	}
-	return errors.Join(err, internalError(outcome))
+	return errors.Join(err, failure)
 }
 
 func (c *unitConfig) writeFacts(data []byte) error {

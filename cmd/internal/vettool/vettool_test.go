@@ -217,6 +217,11 @@ func TestInternalErrorFailsAndIsNotLost(t *testing.T) {
 		assert.Contains(t, stderr.String(), "one: internal error: oops")
 		assert.Contains(t, stdout.String()+stderr.String(), "two: a package", "the other rule reports")
 	}
+	tool, _, stderr := newTool() // as the go command of 1.26 asks, which then looks at stderr only
+	tool.Rules[0].Run = func(*analysis.Pass) (any, error) { panic("oops") }
+	name := describe(t, "package p\n", func(c *unitConfig) { c.Stdout = filepath.Join(c.Dir, "out") })
+	assert.Equal(t, 1, tool.Main([]string{"-json", name}))
+	assert.Contains(t, stderr.String(), "two: a package")
 }
 
 func TestVersion(t *testing.T) {
