@@ -56,6 +56,7 @@ type Settings struct {
 	declared []Declared
 
 	forks     models.NamedForks
+	named     []Named // what forks names
 	layers    [][]models.Row // of the models-files, in their order, then of the models key
 	tableOnce sync.Once
 	table     *models.Table
@@ -85,6 +86,15 @@ type Declared struct {
 // Declared returns what the models key and the models-files speak of, in their
 // order, without the linked models.
 func (s *Settings) Declared() []Declared { return s.declared }
+
+// Named is a package that the forks key speaks of.
+type Named struct {
+	Path string // import path; what lies below is meant too
+	Line int    // in the configuration
+}
+
+// Named returns what the forks key speaks of, in its order.
+func (s *Settings) Named() []Named { return s.named }
 
 // place remembers where a rule was named.
 type place struct {

@@ -61,6 +61,7 @@ func (f *file) forksKey(n *yaml.Node) error {
 			return f.fail(n.Content[i+1], "there are no models of %s", spelling.Quote(library))
 		}
 		forks.Of[fork], given[fork] = library, true
+		f.settings.named = append(f.settings.named, Named{fork, n.Content[i].Line})
 	}
 	return nil
 }

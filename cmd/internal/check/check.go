@@ -156,7 +156,7 @@ func work(ctx context.Context, e Engine, o Options, prog *driver.Program, disk *
 	if err := learn(ctx, e, o, prog); err != nil {
 		return nil, nil, err
 	}
-	vain := o.idleModels(prog, disk)
+	vain := o.idleNames(prog, disk)
 	var linked driver.Inject
 	if e.Link != nil {
 		err := o.timed("link", func() (err error) {

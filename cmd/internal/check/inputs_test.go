@@ -42,7 +42,7 @@ func TestFieldsAreInTheKey(t *testing.T) {
 			"Confidence": added, "Tests": added, "Root": added, "File": added,
 			"Enable": content, "Disable": content, "Exclude": content, "Generated": content, "Accept": content, "Linked": content,
 			"schema": content, "search": content, "sources": content, "places": content, "declared": content,
-			"forks": content, "layers": content, "tableOnce": content, "table": content,
+			"forks": content, "named": content, "layers": content, "tableOnce": content, "table": content,
 		},
 		reflect.TypeFor[check.Engine](): {"Learn": added, "Link": added, "Review": added, "Rules": added},
 	} {

@@ -69,13 +69,13 @@ func tells(prog *driver.Program, disk *idle.Disk) bool {
 	return disk != nil && len(prog.Errors())+len(prog.ErrorsBeside()) == 0
 }
 
-// idleModels lists the models that do nothing, if the run can tell. The types are
-// still there then.
-func (o *Options) idleModels(prog *driver.Program, disk *idle.Disk) []string {
+// idleNames lists the models and the forks that do nothing, if the run can tell. The
+// types are still there then.
+func (o *Options) idleNames(prog *driver.Program, disk *idle.Disk) []string {
 	if !tells(prog, disk) {
 		return nil
 	}
-	return idle.Models(prog, o.Settings, disk)
+	return append(idle.Models(prog, o.Settings, disk), idle.Forks(prog, o.Settings)...)
 }
 
 // idleAcceptances lists the acceptances that accept nothing, if the run could tell.

@@ -1,7 +1,7 @@
 // Package idle answers: which parts of the configuration do nothing?
 //
-// A model of a function that was renamed, and an accepted hazard that is gone,
-// look like decisions and are none:
+// A model of a function that was renamed, a fork that went away, and an accepted
+// hazard that is gone look like decisions and are none:
 //
 //	models:
 //	  - {func: (*example.com/pay.Client).Chrage, kind: effect, effect: payment} # no such method

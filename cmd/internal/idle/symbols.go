@@ -3,6 +3,7 @@ package idle
 import (
 	"fmt"
 	"go/types"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
@@ -47,6 +48,43 @@ func Models(prog *driver.Program, settings *config.Settings, disk *Disk) []strin
 		}
 	}
 	return all
+}
+
+// Forks lists the packages that are named as forks, or as none, and that the program
+// does not have. It is to be asked before the types of the program are released.
+func Forks(prog *driver.Program, settings *config.Settings) []string {
+	named := settings.Named()
+	if len(named) == 0 {
+		return nil
+	}
+	reached := map[*types.Package]bool{}
+	v := &view{partial: map[string]bool{}}
+	for _, p := range prog.Packages() {
+		if pkg := prog.Types(p.ID); pkg != nil {
+			v.reach(pkg, reached)
+		}
+	}
+	var all []string
+	for _, n := range named {
+		if !hasBelow(reached, n.Path) {
+			all = append(all, fmt.Sprintf("%s:%d: forks: the program has no package %q; correct or remove the entry", filepath.Base(settings.File), n.Line, n.Path))
+		}
+	}
+	return all
+}
+
+// hasBelow reports whether one of the packages has the path or lies below it.
+func hasBelow(pkgs map[*types.Package]bool, path string) bool {
+	for pkg := range pkgs {
+		_, plain, vendored := strings.Cut(pkg.Path(), "/vendor/")
+		if !vendored {
+			plain = pkg.Path()
+		}
+		if rest, ok := strings.CutPrefix(plain, path); ok && (rest == "" || rest[0] == '/') {
+			return true
+		}
+	}
+	return false
 }
 
 // view is the program as far as names can be looked up in it.
