@@ -27,7 +27,7 @@
 // A fan-out is a group of goroutines that is waited for, or a loop over the
 // parts of one piece of work. The category says what repeats it: "retry", a
 // retry around it or a handler that is run again; "record", one write after all
-// of them that says that they are done.
+// of them that says that they are done, or a loop of writes.
 //
 // The rule stays silent when the effects have keys, when each of them is
 // recorded or looked up by itself, about loops over selected rows, where each

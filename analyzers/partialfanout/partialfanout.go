@@ -154,9 +154,19 @@ func repeats(g *effectflow.Graph, e *effectflow.Effect, i int) (category, why st
 		}
 	}
 	if n := recordAfter(g, e, i); n != nil {
+		if loopOfItsOwn(n, e, i) {
+			return "record", "they are recorded when all of them are through", finding.Medium, n
+		}
 		return "record", "one write after all of them records it", finding.Medium, n
 	}
 	return "", "", finding.Low, nil
+}
+
+// loopOfItsOwn reports whether n is done several times for one run of the fan-out.
+func loopOfItsOwn(n *effectflow.Node, e *effectflow.Effect, i int) bool {
+	return slices.ContainsFunc(n.Scopes, func(s *effectflow.Scope) bool {
+		return s.Kind == effectflow.InLoop && !outside(e, s, i)
+	})
 }
 
 // handled is how much a repetition by the handler counts: who listens to messages

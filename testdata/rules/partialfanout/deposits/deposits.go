@@ -35,6 +35,24 @@ func (s *Starter) BadTogether(ctx context.Context, depository string, accounts [
 	return err
 }
 
+// BadLater writes a row for each of them, but only when all of them are through.
+func (s *Starter) BadLater(ctx context.Context, depository string, accounts []string) error {
+	var done []string
+	for _, a := range accounts {
+		id, err := s.ledger.Post(ctx, a, 1) // want `LedgerClient.Post is done for several parts of one piece of work, and they are recorded when all of them are through`
+		if err != nil {
+			return err
+		}
+		done = append(done, id)
+	}
+	for _, id := range done {
+		if _, err := s.db.ExecContext(ctx, "INSERT INTO deposits_g (depository, id) VALUES ($1, $2)", depository, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 func (s *Starter) OkKeyed(ctx context.Context, depository string, accounts []string) error {
 	var done []string
 	for _, a := range accounts {
