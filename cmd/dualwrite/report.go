@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -34,13 +35,13 @@ evidence and the next step.
 
 SQL files in folders such as migrations are found by themselves, unless the
 configuration names them. The exit status is 1 only if -fail-on is given and some answer is
-that bad.`,
+that bad, or, with -fail-on=worse, worse than it was.`,
 		Setup: func(flags *flag.FlagSet) cli.Run {
 			r := &reportFlags{program: program{suite: s}}
 			r.declare(flags)
-			flags.StringVar(&r.format, "format", "", "`format` of the output: "+strings.Join(report.Formats(), ", ")+" (default: by the name given to -o, else html)")
+			flags.StringVar(&r.format, "format", "", "`format` of the output: "+strings.Join(report.Formats(), ", ")+" (default: by the name given to -o, else markdown on a terminal, else html)")
 			flags.StringVar(&r.output, "o", "", "write to `file` instead of standard output")
-			flags.StringVar(&r.failOn, "fail-on", "", "exit with 1 if some answer is the given `verdict` or worse: no, unknown or partly")
+			flags.StringVar(&r.failOn, "fail-on", "", "exit with 1 if some answer is the given `verdict` or worse: no, unknown or partly; worse: if -compare shows a worse answer or a new kill point")
 			flags.StringVar(&r.compare, "compare", "", "show what changed since the JSON report in `file`")
 			return r.run
 		},
@@ -56,6 +57,9 @@ type reportFlags struct {
 }
 
 func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) int {
+	if r.format == "" {
+		r.format = formatOf(r.output, env.StdoutTerminal)
+	}
 	if err := r.validate(); err != nil {
 		return complain(env, err)
 	}
@@ -91,28 +95,31 @@ func (r *reportFlags) run(ctx context.Context, env *cli.Env, patterns []string) 
 	}
 	status := r.status(doc)
 	if status == cli.Findings && !r.quiet {
-		fmt.Fprintf(env.Stderr, "dualwrite: some answer is as bad as -fail-on=%s: status 1\n", r.failOn)
+		fmt.Fprintf(env.Stderr, "dualwrite: %s: status 1\n", r.failed())
 	}
 	return status
 }
 
 // validate refuses flags that would only be found wrong after the work.
 func (r *reportFlags) validate() error {
-	if r.format == "" {
-		r.format = formatOf(r.output)
-	}
 	if !slices.Contains(report.Formats(), r.format) {
 		return fmt.Errorf("-format=%s: known formats are %s", r.format, strings.Join(report.Formats(), ", "))
 	}
-	if !slices.Contains([]string{"", "no", "unknown", "partly"}, r.failOn) {
-		return fmt.Errorf("-fail-on=%s: expected no, unknown or partly", r.failOn)
+	if !slices.Contains([]string{"", "no", "unknown", "partly", "worse"}, r.failOn) {
+		return fmt.Errorf("-fail-on=%s: expected no, unknown, partly or worse", r.failOn)
+	}
+	if r.failOn == "worse" && r.compare == "" {
+		return errors.New("-fail-on=worse: -compare names no older report")
 	}
 	return nil
 }
 
-// formatOf guesses the format from a file name.
-func formatOf(name string) string {
+// formatOf guesses the format from a file name. A page is nothing to look at on a
+// terminal.
+func formatOf(name string, terminal bool) string {
 	switch {
+	case name == "" && terminal:
+		return "markdown"
 	case strings.HasSuffix(name, ".json"):
 		return "json"
 	case strings.HasSuffix(name, ".md"), strings.HasSuffix(name, ".markdown"):
@@ -147,8 +154,17 @@ func (r *reportFlags) status(doc *report.Document) int {
 	switch {
 	case len(doc.Errors) > 0:
 		return cli.Incomplete
-	case slices.ContainsFunc(worse[r.failOn], doc.Has):
+	case slices.ContainsFunc(worse[r.failOn], doc.Has),
+		r.failOn == "worse" && doc.Changes.Worsened():
 		return cli.Findings
 	}
 	return cli.OK
+}
+
+// failed says what the status is about.
+func (r *reportFlags) failed() string {
+	if r.failOn == "worse" {
+		return "some answer is worse than in " + r.compare + ", or a kill point is new"
+	}
+	return "some answer is as bad as -fail-on=" + r.failOn
 }

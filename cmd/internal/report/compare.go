@@ -21,6 +21,19 @@ type Changes struct {
 	GoneKills  []Gap    `json:"goneKillPoints"`
 }
 
+// Worsened reports whether an answer is worse than it was, or a kill point is new
+// and not only in a function of another name.
+func (c *Changes) Worsened() bool {
+	nameless := func(all []Gap) []Gap {
+		out := slices.Clone(all)
+		for i := range out {
+			out[i].Function = ""
+		}
+		return out
+	}
+	return len(c.Worse)+len(missingGaps(nameless(c.NewKills), nameless(c.GoneKills))) > 0
+}
+
 // Change is an answer that became another one.
 type Change struct {
 	Unit     string           `json:"unit"`

@@ -217,12 +217,24 @@ func TestNothing(t *testing.T) {
 	}
 }
 
+// A new name of a function is no new kill point.
+func TestWorsened(t *testing.T) {
+	was := report.Gap{Unit: "table:a", Function: "old", After: "x", Before: "y"}
+	is := was
+	is.Function = "new"
+	assert.False(t, (&report.Changes{NewKills: []report.Gap{is}, GoneKills: []report.Gap{was}}).Worsened())
+	assert.True(t, (&report.Changes{NewKills: []report.Gap{is, was}, GoneKills: []report.Gap{was}}).Worsened())
+	assert.True(t, (&report.Changes{Worse: []report.Change{{}}}).Worsened())
+	assert.False(t, (&report.Changes{Better: []report.Change{{}}}).Worsened())
+}
+
 func TestCompare(t *testing.T) {
 	now, then := of(t, "testdata/twins"), of(t, "testdata/twins")
 	now.Compare(then)
 	assert.Contains(t, report.Summary(now), "0 better, 0 worse")
 	assert.Empty(t, append(now.Changes.Better, now.Changes.Worse...))
 	assert.Empty(t, append(now.Changes.NewKills, now.Changes.GoneKills...))
+	assert.False(t, now.Changes.Worsened())
 
 	old := unit(t, then, "table:payouts")
 	old.Answers[0].Verdict = evidence.No      // is yes now
