@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -99,7 +100,7 @@ func (c *collector) suppress(lay *layout, group *ast.CommentGroup, pos token.Pos
 
 // declare adds one declaration to a function or interface method.
 func (c *collector) declare(node ast.Node, pos token.Pos, parsed comment) {
-	symbol, params, ok := c.declared(node)
+	symbol, recv, params, ok := c.declared(node)
 	if !ok {
 		c.fault(pos, parsed.verb+" belongs into the doc comment of a function or of a method of a named interface")
 		return
@@ -124,26 +125,27 @@ func (c *collector) declare(node ast.Node, pos token.Pos, parsed comment) {
 		c.fault(pos, "pure excludes every other declaration of the same function")
 		return
 	}
-	if parsed.key != "" && !d.setKey(parsed.key, params) {
-		c.fault(pos, "no parameter "+spelling.Quote(parsed.key)+" here; the key names a parameter, a field of one, or its position from 1")
+	if parsed.key != "" && !d.setKey(parsed.key, recv, params) {
+		c.fault(pos, "no parameter "+spelling.Quote(parsed.key)+" here; the key names a parameter or the receiver, a field of one, or its position from 1")
 		return
 	}
 	c.index.declarations[symbol] = d
 }
 
-// setKey resolves "param", "param.Field.Field" or "2" against the parameters.
-func (d *Declaration) setKey(key string, params []string) bool {
+// setKey resolves "param", "param.Field.Field" or "2" against the receiver and the
+// parameters.
+func (d *Declaration) setKey(key, recv string, params []string) bool {
 	name, fields, dotted := strings.Cut(key, ".")
-	index := -1
-	for i, p := range params {
-		if p == name && p != "_" && p != "" {
-			index = i
-		}
-	}
-	if n, err := strconv.Atoi(name); err == nil && 1 <= n && n <= len(params) {
+	index := slices.Index(params, name)
+	n, err := strconv.Atoi(name)
+	switch {
+	case name == "" || name == "_":
+		return false
+	case err == nil && 1 <= n && n <= len(params):
 		index = n - 1
-	}
-	if index < 0 {
+	case index < 0 && name == recv:
+		index = Receiver
+	case index < 0:
 		return false
 	}
 	d.Key, d.KeyParam, d.KeyPath = key, index, nil

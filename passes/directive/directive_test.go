@@ -195,7 +195,7 @@ var v interface {
 		`a.go:6: unknown rule "zzz"; known are outbox, txeffect`,
 		"a.go:7: pure" + misplaced,
 		"a.go:8: a directive has no space after the slashes: write //dualwrite:ignore",
-		`a.go:11: no parameter "id" here; the key names a parameter, a field of one, or its position from 1`,
+		`a.go:11: no parameter "id" here; the key names a parameter or the receiver, a field of one, or its position from 1`,
 		"a.go:15: pure" + misplaced,
 		"a.go:17: effect" + misplaced,
 		"a.go:22: effect" + misplaced,
@@ -233,6 +233,9 @@ func Send(a, b string) {}
 //dualwrite:effect
 func (o *Order) Put() {}
 
+//dualwrite:effect key=o.ID
+func (o Order) Deliver(to string) {}
+
 //dualwrite:pure
 //dualwrite:effect
 func Torn() {}
@@ -250,6 +253,7 @@ type Set[T any] struct{}
 		"(example.com/p.Generic).Claim":    {Claim: true, KeyParam: -1},
 		"example.com/p.Send":               {Effect: true, Record: true, Key: "a", KeyParam: 0},
 		"(*example.com/p.Order).Put":       {Effect: true, Idempotent: true, KeyParam: -1},
+		"(example.com/p.Order).Deliver":    {Effect: true, Key: "o.ID", KeyParam: Receiver, KeyPath: []string{"ID"}},
 		"(example.com/p.Set[T]).Take":      {Claim: true, KeyParam: -1},
 		"(example.com/p.Set[int]).Take":    {Claim: true, KeyParam: -1},
 		"example.com/p.Torn":               {Pure: true, KeyParam: -1},
@@ -261,7 +265,7 @@ type Set[T any] struct{}
 	}
 	_, ok := x.Declaration("(example.com/p.Gateway).Silent")
 	assert.False(t, ok)
-	assert.Len(t, x.Symbols(), 8)
+	assert.Len(t, x.Symbols(), 9)
 	require.Len(t, x.Malformed(nil), 1)
 	assert.Contains(t, x.Malformed(nil)[0].Message, "pure excludes")
 }

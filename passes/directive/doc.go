@@ -26,7 +26,8 @@
 // # Declarations
 //
 //   - effect: the call has an outcome that a rollback can't undo. key=p names the
-//     parameter (or p.Field, or its position from 1) that the receiver deduplicates by.
+//     parameter (or p.Field, or its position from 1; p may be the method's receiver)
+//     by which a repetition is recognised.
 //   - idempotent: an effect that may be repeated.
 //   - record: a durable write.
 //   - claim: a conditional write whose result decides who does the work.

@@ -29,6 +29,10 @@ type Problem struct {
 	Message  string
 }
 
+// Receiver is the index that stands for the receiver where that of a parameter is
+// expected.
+const Receiver = -2
+
 // Declaration is what the author says a function does. Several can hold at once.
 type Declaration struct {
 	Effect     bool
@@ -38,7 +42,7 @@ type Declaration struct {
 	Pure       bool
 
 	Key      string   // as written, "" without a key
-	KeyParam int      // index of the parameter that carries the key, -1 without one
+	KeyParam int      // index of the parameter that carries the key, or Receiver; -1 without one
 	KeyPath  []string // fields to follow from that parameter
 	Position token.Position
 }

@@ -105,16 +105,24 @@ func (l *layout) covers(group *ast.CommentGroup, pos token.Pos) (first, last int
 
 // declared returns the symbol of what a doc comment documents, and the names of
 // its parameters.
-func (c *collector) declared(node ast.Node) (symbol string, params []string, ok bool) {
+func (c *collector) declared(node ast.Node) (symbol, recv string, params []string, ok bool) {
 	path := c.pass.Pkg.Path()
 	switch n := node.(type) {
 	case *ast.FuncDecl:
-		return plainSymbol(c.fullName(n.Name, declaredSymbol(path, n))), paramNames(n.Type), true
+		return plainSymbol(c.fullName(n.Name, declaredSymbol(path, n))), receiverName(n), paramNames(n.Type), true
 	case method:
 		fallback := "(" + path + "." + n.spec.Name.Name + ")." + n.Names[0].Name
-		return plainSymbol(c.fullName(n.Names[0], fallback)), paramNames(n.Type.(*ast.FuncType)), true
+		return plainSymbol(c.fullName(n.Names[0], fallback)), "", paramNames(n.Type.(*ast.FuncType)), true
 	}
-	return "", nil, false
+	return "", "", nil, false
+}
+
+// receiverName is what the receiver is called in the function, "" if it is not.
+func receiverName(d *ast.FuncDecl) string {
+	if d.Recv == nil || len(d.Recv.List) != 1 || len(d.Recv.List[0].Names) != 1 {
+		return ""
+	}
+	return d.Recv.List[0].Names[0].Name
 }
 
 // fullName asks the type checker, which may know nothing in a broken package.

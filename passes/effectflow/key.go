@@ -1,6 +1,8 @@
 package effectflow
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/dbcall"
@@ -378,13 +380,24 @@ func namedKey(c *effects.CallInfo) Key {
 	return k
 }
 
-// declaredKey takes the parameter that a directive names.
+// declaredKey takes what a directive names: a parameter by its name or its position
+// from 1, or a field of one.
 func declaredKey(f *effects.Func, c *effects.CallInfo) Key {
-	name, _, _ := strings.Cut(f.KeyParam, ".")
-	for i, p := range f.Params {
-		if p.Name == name && i < len(c.Args) {
-			return choose([]candidate{{f.KeyParam, c.Args[i], strong}}, nil)
+	name, path, dotted := strings.Cut(f.KeyParam, ".")
+	i := slices.IndexFunc(f.Params, func(p effects.Param) bool { return p.Name == name })
+	if n, err := strconv.Atoi(name); err == nil {
+		if i = n - 1; f.Flags&effects.Method != 0 {
+			i = n
 		}
 	}
-	return Key{}
+	if i < 0 || i >= len(c.Args) {
+		return Key{}
+	}
+	t := c.Args[i]
+	if dotted {
+		for field := range strings.SplitSeq(path, ".") {
+			t = provenance.FieldOf(t, field, "")
+		}
+	}
+	return choose([]candidate{{f.KeyParam, t, strong}}, nil)
 }
