@@ -65,8 +65,9 @@ func stateName(ws []string) bool {
 	if end == "id" && last(ws, 1) == "status" {
 		end, ws = "status", ws[:len(ws)-1]
 	}
-	if oneIn(end, "status state stage phase step lifecycle disposition outcome confirmation resolution") {
-		return !anyIn(ws[:len(ws)-1], "http response billing shipping address home us mailing country last previous prev old "+
+	if oneIn(end, "status state stage phase step lifecycle disposition outcome confirmation resolution "+
+		"statut etat estado situacao zustand stato") { // the same in other languages
+		return !anyIn(ws[:len(ws)-1], "endereco direccion adresse http response billing shipping address home us mailing country last previous prev old "+
 			"marital screen pixel image") || end == "status" && anyIn(ws, "billing shipping")
 	}
 	return overColumn(ws)

@@ -33,12 +33,13 @@ func TestStateColumn(t *testing.T) {
 		`status state stage phase step payment_status order_state currentStep mail_status statusId status_id lifecycle
 		 sent done processed is_processed isSent published delivered completed finished email_sent webhook_delivered
 		 sent_at paid_at processedAt completed_on delivered_at published_at notified_at refunded_at date_sent processed_time
-		 shipping_status billing_status outcome confirmation captured_at invoice_paid was_exported acked done_flag bound_at accepted_at`,
+		 shipping_status billing_status outcome confirmation captured_at invoice_paid was_exported acked done_flag bound_at accepted_at
+		 statut estado zustand situacao`,
 		`created_at updated_at touched_at heartbeat heartbeat_at last_sent_at last_status modified_at inserted_at deleted_at
 		 statement http_status response_status billing_state shipping_state address_state country_state steps step_count
 		 status_code status_message state_reason amount_paid total_paid qty_shipped emails_sent sent_count paid_amount
 		 sent_by processed_by started_at locked_until claimed_at attempts version id name expires_at next_run_at received_at
-		 estimate first_paid_at marital_status`)
+		 estimate first_paid_at marital_status endereco_estado`)
 }
 
 func TestCursorColumn(t *testing.T) {
