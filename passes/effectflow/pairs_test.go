@@ -125,3 +125,22 @@ func TestTogetherIsCommon(t *testing.T) {
 		}
 	}
 }
+
+// Many rules ask whether a loop repeats a step, and in deep loops the answer takes a
+// walk through all of them.
+func TestRetriedInWalksOnce(t *testing.T) {
+	g := row(3)
+	loop := &Scope{Kind: InLoop}
+	n, b := g.Nodes[0], &Node{Kind: effects.Branch, Spot: g.Nodes[0].Spot}
+	b.Cond = provenance.OpOf("!=", "", provenance.ResultOf(n.Call.ID, 1, "error"), provenance.Nil())
+	after := n.Succ
+	n.Succ, b.Succ = []Edge{{To: b}}, []Edge{{To: n, Back: true}, after[0]}
+	n.Scopes, b.Scopes = []*Scope{loop}, []*Scope{loop}
+	g.Nodes = slices.Insert(g.Nodes, 1, b)
+	g.index()
+	require.True(t, g.RetriedIn(n, loop))
+	n.Succ = after // who walks again finds no way back
+	assert.True(t, g.RetriedIn(n, loop))
+	g.closed.Store(nil)
+	assert.False(t, g.RetriedIn(n, loop))
+}
