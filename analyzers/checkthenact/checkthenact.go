@@ -147,8 +147,11 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 	var best found
 	ok := false
 	for _, b := range c.branches() {
+		if !c.g.Decides(b.Node, w.Node) {
+			continue
+		}
 		column, moved, raises := c.changes(w, b)
-		if column == "" || rows.Conditional(c.w, w.Stmt, column) || !c.g.Decides(b.Node, w.Node) {
+		if column == "" || rows.Conditional(c.w, w.Stmt, column) {
 			continue
 		}
 		f := found{at: b.Node, column: column, moved: moved}

@@ -171,7 +171,7 @@ func (c *check) deedFirst(b test, w rows.Step) *rows.Deed {
 // who may do everything. A program that starts asks the same, and mostly starts
 // once.
 func (c *check) first(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || rows.Alone(c.g, c.read, w) || picksByValue(c.read.Stmt) || rows.Trail(w.Stmt.Table) || rows.SetsUp(w.Node) {
+	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || picksByValue(c.read.Stmt) || rows.Trail(w.Stmt.Table) || rows.SetsUp(w.Node) || rows.Alone(c.g, c.read, w) {
 		return
 	}
 	if !slices.ContainsFunc(c.g.Replays(w.Node), func(r effectflow.Replay) bool { return r.Kind == "http" }) {

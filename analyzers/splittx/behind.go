@@ -112,7 +112,7 @@ func committed(g *rows.Graph, a, b rows.Step) bool {
 	}
 	for _, x := range txscope.Extents(g.Graph) {
 		if x.Tx.Is(tx) && !x.Steps[b.Node] {
-			return slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return g.After(c, true)[b.Node] })
+			return slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return g.Reaches(c, b.Node, true) })
 		}
 	}
 	return false
@@ -135,17 +135,10 @@ func bars(g *rows.Graph, a, b rows.Step) bool {
 	if slices.ContainsFunc(a.Claims(), func(c effectflow.Claim) bool { return c.Stmt == a.Stmt && g.Guarded(c, b.Node) }) {
 		return true
 	}
-	for _, n := range g.Nodes {
-		if n == a.Node || !g.After(n, true)[a.Node] {
-			continue
-		}
-		for _, read := range rows.Reads(n) {
-			if rows.Same(read, a) && slices.ContainsFunc(g.Nodes, func(t *effectflow.Node) bool { return turns(g, read, t, a, b) }) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Reads(), func(read rows.Step) bool {
+		return read.Node != a.Node && rows.Same(read, a) && g.Reaches(read.Node, a.Node, true) &&
+			slices.ContainsFunc(g.Nodes, func(t *effectflow.Node) bool { return turns(g, read, t, a, b) })
+	})
 }
 
 func turns(g *rows.Graph, read rows.Step, t *effectflow.Node, a, b rows.Step) bool {

@@ -15,20 +15,30 @@ import (
 // spent looks at a row that is good for one use and is gone afterwards: whoever
 // deletes it may use it, and a DELETE that finds nothing is no error.
 func spent(r *finding.Reporter, g *rows.Graph, d rows.Step) {
-	if d.Stmt.Table == "" || d.Stmt.Returning || g.Consulted(d.Node) {
+	if d.Stmt.Table == "" || d.Stmt.Returning {
 		return
 	}
-	for _, n := range g.Nodes {
-		for _, read := range rows.Reads(n) {
-			if !ticket(read.Stmt) || !rows.Same(read, d) || !g.After(n, true)[d.Node] || rows.Held(g, read, d) {
-				continue
-			}
-			if use, ok := used(g, read, d); ok && r.Local(d.Node, use.node) {
-				reportSpent(r, g, read, d, use)
-				return
-			}
+	for _, read := range tickets(g) {
+		if !rows.Same(read, d) || !g.Reaches(read.Node, d.Node, true) || rows.Held(g, read, d) {
+			continue
+		}
+		if g.Consulted(d.Node) {
+			return
+		}
+		if use, ok := used(g, read, d); ok && r.Local(d.Node, use.node) {
+			reportSpent(r, g, read, d, use)
+			return
 		}
 	}
+}
+
+type ticketsKey struct{}
+
+// tickets returns the reads of rows that are good for one use, in order.
+func tickets(g *rows.Graph) []rows.Step {
+	return g.Remember(ticketsKey{}, func() any {
+		return slices.DeleteFunc(slices.Clone(g.Reads()), func(read rows.Step) bool { return !ticket(read.Stmt) })
+	}).([]rows.Step)
 }
 
 func reportSpent(r *finding.Reporter, g *rows.Graph, read, d rows.Step, use work) {
@@ -49,7 +59,7 @@ func used(g *rows.Graph, read, d rows.Step) (work, bool) {
 	found := false
 	after := g.After(read.Node, true)
 	for _, deed := range append(slices.Clip(g.Deeds()), secrets(g)...) {
-		if !after[deed.Node] || !g.After(deed.Node, true)[d.Node] && !g.After(d.Node, true)[deed.Node] || g.Claimed(deed.Node) {
+		if !after[deed.Node] || !g.Reaches(deed.Node, d.Node, true) && !g.Reaches(d.Node, deed.Node, true) || g.Claimed(deed.Node) {
 			continue
 		}
 		c, ok := counts(g, read, deed)
@@ -122,7 +132,7 @@ func made(s *dbcall.Stmt, id string) bool {
 // row.
 func refused(g *rows.Graph, read, d rows.Step) bool {
 	for _, n := range g.Nodes {
-		if !g.After(n, true)[d.Node] && !g.After(d.Node, true)[n] {
+		if !g.Reaches(n, d.Node, true) && !g.Reaches(d.Node, n, true) {
 			continue
 		}
 		for _, w := range rows.Writes(n) {

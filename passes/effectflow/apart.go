@@ -156,6 +156,10 @@ func apart(g *Graph) (class []int, not [][]uint64) {
 // separate returns for each class of steps those of the classes that contradict it.
 func separate(class []int, sets [][]known, nodes int) [][]uint64 {
 	words := (nodes + 63) / 64
+	members := make([][]int, len(sets))
+	for i, k := range class {
+		members[k] = append(members[k], i)
+	}
 	not := make([][]uint64, len(sets))
 	for a := range sets {
 		for b := range sets {
@@ -165,10 +169,8 @@ func separate(class []int, sets [][]known, nodes int) [][]uint64 {
 			if not[a] == nil {
 				not[a] = make([]uint64, words)
 			}
-			for i, k := range class {
-				if k == b {
-					not[a][i/64] |= 1 << (i % 64)
-				}
+			for _, i := range members[b] {
+				not[a][i/64] |= 1 << (i % 64)
 			}
 		}
 	}

@@ -119,10 +119,25 @@ func heads(m *Node, inside func(*Node) bool) bool {
 // is for: an element of a list, a row that was selected. There may be another loop
 // further in, as over the ways to reach somebody.
 func (g *Graph) Gathered(e *Node, rows Work) bool {
-	return slices.ContainsFunc(e.In(InLoop), func(loop *Scope) bool { return gathered(e, loop.Over, rows) })
+	return len(rows) > 0 && slices.ContainsFunc(g.Gathers(e), func(item string) bool { return rows[item] })
 }
 
-func gathered(e *Node, over *provenance.Term, rows Work) bool {
+// gathersKey is under what a graph remembers the items that an effect is for.
+type gathersKey struct{ effect *Node }
+
+// Gathers returns the items that loops around effect e are for and that it is given.
+func (g *Graph) Gathers(e *Node) []string {
+	return g.Remember(gathersKey{e}, func() any {
+		var out []string
+		for _, loop := range e.In(InLoop) {
+			out = gathered(out, e, loop.Over)
+		}
+		return out
+	}).([]string)
+}
+
+// gathered adds the items of one loop.
+func gathered(out []string, e *Node, over *provenance.Term) []string {
 	item := func(t *provenance.Term) bool {
 		switch t.Kind {
 		case provenance.Elem:
@@ -135,9 +150,12 @@ func gathered(e *Node, over *provenance.Term, rows Work) bool {
 		return false
 	}
 	for _, a := range e.Call.Args {
-		if a.Has(func(t *provenance.Term) bool { return item(t) && rows[t.Key()] }) {
+		a.Walk(func(t *provenance.Term) bool {
+			if item(t) && !slices.Contains(out, t.Key()) {
+				out = append(out, t.Key())
+			}
 			return true
-		}
+		})
 	}
-	return false
+	return out
 }

@@ -31,15 +31,22 @@ func (g *Graph) GoesOn(n *Node) bool {
 	back := func(m *Node) bool {
 		return slices.ContainsFunc(a.open(m), func(e Edge) bool { return e.Back })
 	}
-	if back(n) {
-		return true
-	}
-	for m := range g.After(n, true) {
-		if back(m) {
-			return true
+	return slices.ContainsFunc(g.turning(), func(m *Node) bool { return (m == n || g.Reaches(n, m, true)) && back(m) })
+}
+
+type turningKey struct{}
+
+// turning returns the steps from which a loop begins another round.
+func (g *Graph) turning() []*Node {
+	return g.Remember(turningKey{}, func() any {
+		var out []*Node
+		for _, n := range g.Nodes {
+			if slices.ContainsFunc(n.Succ, func(e Edge) bool { return e.Back }) {
+				out = append(out, n)
+			}
 		}
-	}
-	return false
+		return out
+	}).([]*Node)
 }
 
 // assumption is what is taken for granted about the results of one call.
@@ -215,8 +222,22 @@ func Common(ns ...*Node) int {
 	return k
 }
 
+// Together reports whether the call paths of a and b share k frames. Most that
+// differ do so in the last of them.
+func Together(a, b *Node, k int) bool {
+	if len(a.Frames) < k || len(b.Frames) < k {
+		return false
+	}
+	for i := k - 1; i >= 0; i-- {
+		if !sameFrame(a.Frames[i], b.Frames[i]) {
+			return false
+		}
+	}
+	return true
+}
+
 func sameFrame(a, b Frame) bool {
-	return a.Caller == b.Caller && a.Callee == b.Callee && a.Site == b.Site && a.Name == b.Name
+	return a.hop == b.hop || a.Caller == b.Caller && a.Callee == b.Callee && a.Site == b.Site && a.Name == b.Name
 }
 
 // Depth returns how many scopes of kind k n runs inside of.

@@ -49,9 +49,17 @@ func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 	if s.Over != nil || n.Call == nil || overParts(s) || g.overStream(s) {
 		return false
 	}
-	again, _ := g.rounds(n, s, Failed(n))
-	_, leaves := g.rounds(n, s, Succeeded(n))
-	return again && leaves
+	return g.Remember(retriedKey{n, s}, func() any {
+		again, _ := g.rounds(n, s, Failed(n))
+		_, leaves := g.rounds(n, s, Succeeded(n))
+		return again && leaves
+	}).(bool)
+}
+
+// retriedKey is under what a graph remembers whether a loop repeats a step.
+type retriedKey struct {
+	step *Node
+	loop *Scope
 }
 
 // rounds reports whether the paths from n lead into another round of loop s, and
@@ -59,10 +67,11 @@ func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 func (g *Graph) rounds(n *Node, s *Scope, given func(*provenance.Term) *provenance.Term) (again, leaves bool) {
 	seen := Set{}
 	stack := []*Node{n}
-	for len(stack) > 0 {
+	depth := slices.Index(n.Scopes, s) // at which steps inside have it as well
+	for len(stack) > 0 && !(again && leaves) {
 		m := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		if m != n && !within(m, s) {
+		if inside := depth >= 0 && depth < len(m.Scopes) && m.Scopes[depth] == s; m != n && !inside && !within(m, s) {
 			leaves = true
 			continue
 		}

@@ -122,17 +122,38 @@ func Stores(s *dbcall.Stmt, e *Node) bool {
 // HandsOn reports whether what effect e answered goes into another effect before
 // r: then r records that one, and e only prepared it.
 func (g *Graph) HandsOn(e, r *Node) bool {
-	for _, n := range g.Nodes {
-		if n == e || !g.follows(e, n) || !g.follows(n, r) || n.Effect() == nil {
-			continue
-		}
-		for _, a := range n.Call.Args {
-			if answers(a, e) {
-				return true
+	return slices.ContainsFunc(g.takers(e), func(n *Node) bool { return g.follows(n, r) })
+}
+
+// takersKey is under what a graph remembers the effects that an answer goes into.
+type takersKey struct{ effect *Node }
+
+// takers returns the effects after e that what e answered goes into.
+func (g *Graph) takers(e *Node) []*Node {
+	return g.Remember(takersKey{e}, func() any {
+		var out []*Node
+		for _, n := range g.Effects() {
+			if n != e && g.follows(e, n) && slices.ContainsFunc(n.Call.Args, func(a *provenance.Term) bool { return answers(a, e) }) {
+				out = append(out, n)
 			}
 		}
-	}
-	return false
+		return out
+	}).([]*Node)
+}
+
+type effectsKey struct{}
+
+// Effects returns the steps that are effects, in the order of the graph.
+func (g *Graph) Effects() []*Node {
+	return g.Remember(effectsKey{}, func() any {
+		var out []*Node
+		for _, n := range g.Nodes {
+			if n.Effect() != nil {
+				out = append(out, n)
+			}
+		}
+		return out
+	}).([]*Node)
 }
 
 // answers reports whether t carries a result of e other than its error.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/dualwrite/dualwrite/passes/dbcall"
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
 )
@@ -20,8 +21,13 @@ func Loss(g *effectflow.Graph, e *effectflow.Effect, told func(*effectflow.Node)
 		if n.Row == nil || n == e.Node {
 			continue
 		}
-		for _, rec := range n.Records() {
-			if rec.Stmt == nil || rec.Insert || !rec.Done || !about(rec, e) && !(g.Beside(e.Node, n) && handsOver(rec, e)) {
+		records := n.Records()
+		if len(records) == 0 {
+			continue
+		}
+		beside := g.Beside(e.Node, n)
+		for _, rec := range records {
+			if rec.Stmt == nil || rec.Insert || !rec.Done || !beside && !g.Follows(n, e.Node) || !about(g, rec, e) && !(beside && handsOver(rec, e)) {
 				continue
 			}
 			if !early(g, e, n) || !g.Concerns(e.Node, n, rec.Stmt) && !worksOn(g, e, n) && !named(g, e, rec) || told != nil && !told(n) {
@@ -69,7 +75,17 @@ func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bo
 // about reports whether the record's column or value speaks of the effect: a
 // mail is lost by sent_at, not by the state of the order it is about. The state
 // SUBMITTED speaks of who asked for the work as often as of what was done with it.
-func about(rec effectflow.Record, e *effectflow.Effect) bool {
+func about(g *effectflow.Graph, rec effectflow.Record, e *effectflow.Effect) bool {
+	return g.Remember(aboutKey{rec.Stmt, e.Family}, func() any { return speaks(rec, e.Family) }).(bool)
+}
+
+// aboutKey is under what a graph remembers whether a record speaks of a kind of effect.
+type aboutKey struct {
+	stmt *dbcall.Stmt
+	kind models.EffectKind
+}
+
+func speaks(rec effectflow.Record, kind models.EffectKind) bool {
 	words := effectflow.Words(rec.Column)
 	if set, ok := rec.Stmt.Set(rec.Column); ok {
 		for _, v := range effectflow.Consts([]*effectflow.Term{set.Value}) {
@@ -79,7 +95,7 @@ func about(rec effectflow.Record, e *effectflow.Effect) bool {
 		}
 	}
 	for _, w := range words {
-		if slices.Contains(byFamily[e.Family], w) {
+		if slices.Contains(byFamily[kind], w) {
 			return true
 		}
 	}

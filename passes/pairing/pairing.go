@@ -133,7 +133,10 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 }
 
 func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
-	later := g.Later(e.Node)
+	var later effectflow.Set
+	if len(g.Gathers(e.Node)) > 0 { // or nothing is recorded when a loop is over
+		later = g.Later(e.Node)
+	}
 	var best effectflow.Record
 	rank := 0
 	for _, n := range g.Nodes {

@@ -96,14 +96,17 @@ type Place struct {
 // project wants to read of callers only, calls in generated files are passed
 // over as long as one in this package remains.
 func (r *Reporter) Locate(g *effectflow.Graph, n *effectflow.Node, from int, like func(*effectflow.Node) bool) Place {
-	best := Place{}
+	best, crowd := Place{}, -1
 	for i := r.written(n, from); i < len(n.Frames); i++ {
 		f := n.Frames[i]
 		if f.Caller.Package != r.Flow.Package.Path || !f.Pos().IsValid() || best.Pos.IsValid() && r.passed(f.Caller) {
 			continue
 		}
 		best = Place{f.Pos(), f.End(), enclosing(f.Caller), f.Name, n, i}
-		if like == nil || alone(g, n, i, like) {
+		if crowd < 0 {
+			crowd = crowded(g, n, like)
+		}
+		if i >= crowd { // below it, n is the only one of its kind
 			return best
 		}
 	}
@@ -113,23 +116,23 @@ func (r *Reporter) Locate(g *effectflow.Graph, n *effectflow.Node, from int, lik
 	return Place{n.Pos(), n.End(), enclosing(n.Func), n.Name(), n, len(n.Frames)}
 }
 
-// alone reports whether n is the only step of its kind under its i-th frame.
-func alone(g *effectflow.Graph, n *effectflow.Node, i int, like func(*effectflow.Node) bool) bool {
+// crowded returns the number of frames that n shares with another step of its kind.
+func crowded(g *effectflow.Graph, n *effectflow.Node, like func(*effectflow.Node) bool) int {
+	shared := 0
+	if like == nil {
+		return shared
+	}
 	for _, m := range g.Nodes {
 		if m == n || !like(m) || m.Call == nil || n.Call != nil && m.Call.ID == n.Call.ID {
 			continue
 		}
-		if effectflow.Common(n, m) > i && m.Site != n.Site {
-			return false
-		}
-		if effectflow.Common(n, m) > i && len(m.Frames) != len(n.Frames) {
-			return false
-		}
-		if effectflow.Common(n, m) > i && differ(m, n) {
-			return false
+		if m.Site != n.Site || len(m.Frames) != len(n.Frames) || differ(m, n) {
+			for effectflow.Together(n, m, shared+1) {
+				shared++
+			}
 		}
 	}
-	return true
+	return shared
 }
 
 // differ reports whether two steps are reached through different call sites.

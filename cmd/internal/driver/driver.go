@@ -13,6 +13,9 @@
 // facts and results for every first-party package, after which the source is
 // dropped) and [Program.Check] (analyzers that need only kept results). In between
 // the types can be dropped as well, see [Program.ReleaseTypes].
+// Where the patterns name a whole module, export data is asked for at the same time
+// as the packages, for what their files seem to import; and source is parsed as long
+// as foreign packages are waited for. The outcome does not depend on either.
 //
 //	prog, err := driver.Load(ctx, driver.Config{Dir: ".", Patterns: []string{"./..."}})
 //	err = prog.Learn(ctx, effects.Analyzer)
@@ -33,6 +36,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -113,7 +117,8 @@ type Program struct {
 	inputs   *inputs
 	facts    *facts.Store
 	learnt   bool
-	released bool // see ReleaseTypes
+	ahead    atomic.Int64 // bytes of source that were parsed
+	released bool         // see ReleaseTypes
 
 	mu     sync.Mutex
 	errors []PackageError

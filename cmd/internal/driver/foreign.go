@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
+	"iter"
 	"os"
 	"slices"
-	"strings"
 	"sync"
 
 	"golang.org/x/tools/go/gcexportdata"
@@ -36,10 +36,11 @@ type foreign struct {
 
 // askForeign asks the go command, in the background, for export data of the
 // foreign packages that first-party code imports directly.
-func (p *Program) askForeign(ctx context.Context, l *links) *foreign {
+func (p *Program) askForeign(ctx context.Context, l *links, start *beginning) *foreign {
 	f := &foreign{
 		listed:   make(chan struct{}),
 		ready:    make(chan struct{}),
+		goarch:   start.env.GOARCH,
 		inputs:   p.inputs,
 		fset:     p.fset,
 		exports:  make(map[string]string),
@@ -59,15 +60,15 @@ func (p *Program) askForeign(ctx context.Context, l *links) *foreign {
 	})
 	go func() {
 		defer close(f.listed)
-		if f.err = f.list(ctx, &p.config, paths); f.err != nil {
-			return
+		known, rest := start.ahead.take(paths)
+		f.note(known)
+		for batch := range batches(rest) {
+			pkgs, err := p.config.exports(ctx, batch)
+			if f.err = err; err != nil {
+				return
+			}
+			f.note(pkgs)
 		}
-		out, err := p.config.goCommand(ctx, "env", "GOARCH", "GOVERSION")
-		if f.err = err; err != nil {
-			return
-		}
-		f.goarch, _, _ = strings.Cut(string(out), "\n")
-		f.goarch = strings.TrimSpace(f.goarch)
 	}()
 	return f
 }
@@ -100,26 +101,36 @@ func (f *foreign) anew() *foreign {
 // maxArgs bounds the length of a command line, which some systems cut at 32 kB.
 const maxArgs = 30_000
 
-func (f *foreign) list(ctx context.Context, config *Config, paths []string) error {
-	for len(paths) > 0 {
-		n, size := 0, 0
-		for n < len(paths) && size < maxArgs {
-			size += len(paths[n]) + 1
-			n++
-		}
-		pkgs, err := config.list(ctx, []string{"-e", "-export", "-json=" + exportFields}, paths[:n])
-		if err != nil {
-			return err
-		}
-		for _, l := range pkgs {
-			f.exports[l.ImportPath] = l.Export
-			if l.Error != nil {
-				f.failures[l.ImportPath] = l.Error.Err
+// batches cuts a list of paths into what a command line holds.
+func batches(paths []string) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		for len(paths) > 0 {
+			n, size := 0, 0
+			for n < len(paths) && size < maxArgs {
+				size += len(paths[n]) + 1
+				n++
 			}
+			if !yield(paths[:n]) {
+				return
+			}
+			paths = paths[n:]
 		}
-		paths = paths[n:]
 	}
-	return nil
+}
+
+// exports asks for the export data of packages.
+func (c *Config) exports(ctx context.Context, paths []string) ([]*listed, error) {
+	return c.list(ctx, []string{"-e", "-export", "-json=" + exportFields}, paths)
+}
+
+// note notes where the export data of packages lies.
+func (f *foreign) note(pkgs []*listed) {
+	for _, l := range pkgs {
+		f.exports[l.ImportPath] = l.Export
+		if l.Error != nil {
+			f.failures[l.ImportPath] = l.Error.Err
+		}
+	}
 }
 
 // wait returns when foreign packages can be imported.

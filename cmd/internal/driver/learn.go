@@ -7,6 +7,7 @@ import (
 	"go/types"
 	"runtime/debug"
 	"slices"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -28,6 +29,9 @@ func (p *Program) Learn(ctx context.Context, analyzers ...*analysis.Analyzer) er
 	if err := analysis.Validate(analyzers); err != nil {
 		return err
 	}
+	for _, u := range p.units {
+		u.parsed = sync.OnceValue(func() *source { return p.parseFiles(u) })
+	}
 	go p.foreign.readAll()
 	err := p.each(ctx, p.units, func(u *unit) error { return p.learn(ctx, u, analyzers) })
 	if ctx.Err() != nil {
@@ -41,6 +45,7 @@ func (p *Program) Learn(ctx context.Context, analyzers ...*analysis.Analyzer) er
 func (p *Program) learn(ctx context.Context, u *unit, analyzers []*analysis.Analyzer) error {
 	defer p.rescue(u)
 	s, parseErrors := p.parse(u)
+	p.parseAhead()
 	if err := p.foreign.wait(ctx); err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"go/build"
 	"io"
 	"os/exec"
 	"strings"
@@ -136,3 +137,24 @@ func (c *Config) goCommand(ctx context.Context, args ...string) ([]byte, error) 
 	c.inputs.answer(args, stdout.Bytes(), nil)
 	return stdout.Bytes(), nil
 }
+
+// goEnv is what the go command builds for, and how.
+type goEnv struct {
+	GOARCH, GOOS, GOVERSION, GOFLAGS string
+
+	Cgo string `json:"CGO_ENABLED"` // "1" if there is a C compiler
+}
+
+// environment asks for it. Where the go command doesn't answer, it will say why when
+// it is asked for packages.
+func (c *Config) environment(ctx context.Context) *goEnv {
+	env := &goEnv{GOARCH: build.Default.GOARCH, GOOS: build.Default.GOOS}
+	out, err := c.goCommand(ctx, "env", "-json", "GOARCH", "GOOS", "GOVERSION", "GOFLAGS", "CGO_ENABLED")
+	if err == nil {
+		_ = json.Unmarshal(out, env)
+	}
+	return env
+}
+
+// writes reports whether the go command may change go.mod on the way.
+func (e *goEnv) writes() bool { return strings.Contains(e.GOFLAGS, "-mod=mod") }

@@ -9,6 +9,8 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/tools/go/analysis"
@@ -33,6 +35,9 @@ type unit struct {
 	lacksC   string   // why, if cgo said so
 	deps     []*unit  // first-party packages it imports, directly or through foreign ones
 
+	parsed func() *source // its syntax, nil once it is taken
+	taken  atomic.Bool    // somebody parses it
+
 	types   *types.Package // as checked from source, nil before Learn; see ReleaseTypes
 	bases   []int          // of the files that were parsed, in the positions of the program
 	results map[*analysis.Analyzer]any
@@ -51,10 +56,56 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 		config.Patterns = []string{"./..."}
 	}
 	config.inputs = new(inputs)
-	pkgs, err := config.graph(ctx)
+	ctx, cancel := context.WithCancel(ctx)
+	start := config.begin(ctx)
+	p, err := config.load(ctx, start)
+	if err != nil {
+		cancel()
+		start.ahead.wait() // else the go command would be left behind
+		return nil, err
+	}
+	go func() {
+		<-p.foreign.listed
+		cancel()
+	}()
+	return p, nil
+}
+
+// beginning is what is asked before it is known which packages there are.
+type beginning struct {
+	graph   func() ([]*listed, error) // waits for the packages
+	env     *goEnv
+	modules []mainModule // if Config.Whole
+	ahead   *ahead
+}
+
+func (c *Config) begin(ctx context.Context) *beginning {
+	b := &beginning{env: c.environment(ctx)}
+	var wait sync.WaitGroup
+	var pkgs []*listed
+	var err error
+	wait.Go(func() { pkgs, err = c.graph(ctx) })
+	b.graph = func() ([]*listed, error) {
+		wait.Wait()
+		return pkgs, err
+	}
+	if b.env.writes() { // go.mod, so that two at once would get into each other's way
+		wait.Wait()
+	}
+	if c.Whole {
+		b.modules = c.mainModules(ctx)
+		b.ahead = c.askAhead(ctx, b.modules, b.env)
+	}
+	return b
+}
+
+// load makes the program of what the go command says.
+func (c *Config) load(ctx context.Context, start *beginning) (*Program, error) {
+	pkgs, err := start.graph()
 	if err != nil {
 		return nil, err
 	}
+	config := *c
 	p := &Program{
 		config: config,
 		inputs: config.inputs,
@@ -67,7 +118,7 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 		adoptStandard(pkgs, config.mainModules(ctx))
 	}
 	if config.Whole {
-		if pkgs, err = p.widen(ctx, pkgs); err != nil {
+		if pkgs, err = p.widen(ctx, pkgs, start.modules); err != nil {
 			return nil, err
 		}
 	}
@@ -81,7 +132,7 @@ func Load(ctx context.Context, config Config) (*Program, error) {
 	}
 	links := newLinks(pkgs, p.byID)
 	p.connect(links)
-	p.foreign = p.askForeign(ctx, links)
+	p.foreign = p.askForeign(ctx, links, start)
 	return p, nil
 }
 

@@ -23,15 +23,50 @@ type source struct {
 	sizes  types.Sizes
 	errors []types.Error
 	broken bool // the parser complained
+
+	parseErrors []PackageError
 }
 
-// parse reads the unit's files, one after the other so that positions within
-// the package are in the order of its files.
+// maxAhead bounds the source that is parsed while foreign packages are waited for, in
+// bytes: its syntax takes some ten times as much memory.
+const maxAhead = 6 << 20
+
+// parseAhead parses what comes later as long as foreign packages are not ready.
+func (p *Program) parseAhead() {
+	for _, u := range p.units {
+		select {
+		case <-p.foreign.ready:
+			return
+		default:
+		}
+		if p.ahead.Load() > maxAhead {
+			return
+		}
+		if u.taken.CompareAndSwap(false, true) {
+			func() {
+				defer func() { _ = recover() }() // it comes again when the unit is learnt
+				u.parsed()
+			}()
+		}
+	}
+}
+
+// parse returns the unit's syntax and what is wrong with it, once.
 func (p *Program) parse(u *unit) (*source, []PackageError) {
+	u.taken.Store(true)
+	s := u.parsed()
+	u.parsed = nil // it would hold on to the syntax
+	return s, s.parseErrors
+}
+
+// parseFiles reads the unit's files, one after the other so that positions within
+// the package are in the order of its files.
+func (p *Program) parseFiles(u *unit) *source {
 	s := new(source)
 	var errs []PackageError
 	for _, name := range u.compiled {
 		text, err := p.ReadFile(name)
+		p.ahead.Add(int64(len(text)))
 		var file *ast.File
 		if err == nil {
 			file, err = parser.ParseFile(p.fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
@@ -56,7 +91,8 @@ func (p *Program) parse(u *unit) (*source, []PackageError) {
 			errs = append(errs, PackageError{Package: u.Path, File: name, Message: err.Error()})
 		}
 	}
-	return s, errs
+	s.parseErrors = errs
+	return s
 }
 
 // check type-checks the unit's files as far as it goes.

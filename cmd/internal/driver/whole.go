@@ -36,8 +36,8 @@ func (c *Config) mainModules(ctx context.Context) []mainModule {
 
 // widen adds the packages that the patterns leave out: what implements an
 // interface need not be imported by what calls it.
-func (p *Program) widen(ctx context.Context, pkgs []*listed) ([]*listed, error) {
-	p.modules = p.config.mainModules(ctx)
+func (p *Program) widen(ctx context.Context, pkgs []*listed, modules []mainModule) ([]*listed, error) {
+	p.modules = modules
 	if len(p.modules) == 0 || p.config.coverAll(p.modules) {
 		return pkgs, ctx.Err()
 	}
