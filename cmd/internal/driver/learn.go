@@ -30,7 +30,8 @@ func (p *Program) Learn(ctx context.Context, analyzers ...*analysis.Analyzer) er
 		return err
 	}
 	for _, u := range p.units {
-		u.parsed = sync.OnceValue(func() *source { return p.parseFiles(u) })
+		parsed := sync.OnceValue(func() *source { return p.parseFiles(u) })
+		u.parsed.Store(&parsed)
 	}
 	go p.foreign.readAll()
 	err := p.each(ctx, p.units, func(u *unit) error { return p.learn(ctx, u, analyzers) })

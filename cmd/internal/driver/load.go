@@ -35,8 +35,8 @@ type unit struct {
 	lacksC   string   // why, if cgo said so
 	deps     []*unit  // first-party packages it imports, directly or through foreign ones
 
-	parsed func() *source // its syntax, nil once it is taken
-	taken  atomic.Bool    // somebody parses it
+	parsed atomic.Pointer[func() *source] // parses it, once; nil when the syntax is somebody's
+	taken  atomic.Bool                    // somebody parses it
 
 	types   *types.Package // as checked from source, nil before Learn; see ReleaseTypes
 	bases   []int          // of the files that were parsed, in the positions of the program

@@ -42,10 +42,10 @@ func (p *Program) parseAhead() {
 		if p.ahead.Load() > maxAhead {
 			return
 		}
-		if u.taken.CompareAndSwap(false, true) {
+		if parsed := u.parsed.Load(); parsed != nil && u.taken.CompareAndSwap(false, true) {
 			func() {
 				defer func() { _ = recover() }() // it comes again when the unit is learnt
-				u.parsed()
+				(*parsed)()
 			}()
 		}
 	}
@@ -54,8 +54,8 @@ func (p *Program) parseAhead() {
 // parse returns the unit's syntax and what is wrong with it, once.
 func (p *Program) parse(u *unit) (*source, []PackageError) {
 	u.taken.Store(true)
-	s := u.parsed()
-	u.parsed = nil // it would hold on to the syntax
+	s := (*u.parsed.Load())()
+	u.parsed.Store(nil) // it would hold on to the syntax
 	return s, s.parseErrors
 }
 
