@@ -20,6 +20,7 @@ type Graph struct {
 
 	room    room          // while it is filled
 	epochs  []epoch       // the first one is the beginning
+	changes []change      // that the epochs mention
 	silence atomic.Uint32 // see quiet: the truth, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]

@@ -31,6 +31,7 @@ type instance struct {
 	shared  sharing
 	epoch   int32            // when it was called, of the graph that is made
 	epochs  map[int32]int32  // by epoch of the source graph
+	changed []int32          // by change of the source graph: 1 + that of the graph that is made
 	growing int              // calls that are being expanded
 	terms   *provenance.Pool // of the graph that is made
 }
