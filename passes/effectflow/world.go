@@ -339,7 +339,7 @@ func (in *instance) runs(n *Node, fn *provenance.Term) []target {
 	var out []target
 	for _, t := range in.values(fn, nil) {
 		f := in.w.funcs[t.id]
-		tx := provenance.ResultOf(in.prefix+n.Call.ID, 0, "")
+		tx := provenance.ResultOf(in.shared.name(in.prefix, n.Call.ID), 0, "")
 		first := true
 		for _, p := range f.Params[min(len(t.args), len(f.Params)):] {
 			switch {
