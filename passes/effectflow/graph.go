@@ -43,20 +43,37 @@ type Node struct {
 	index     int32
 	epoch     int32 // of Graph.epochs
 
-	Call    *effects.CallInfo // with the values of the graph's function put in
-	Row     *models.Row       // of a modelled call
-	Cond    *provenance.Term
-	Results []*provenance.Term
-	Succ    []Edge
-	Frames  []Frame  // calls that lead here, outermost first; empty for a step of the graph's own function
-	Scopes  []*Scope // what the step runs inside of, outermost first
-	Commit  *Node    // a synthetic commit: the transaction that ends here
+	Call *effects.CallInfo // with the values of the graph's function put in
+	Row  *models.Row       // of a modelled call
+	Cond *provenance.Term
+	Succ []Edge
 
 	test  *test  // of a branch
 	guess *Guess // see Guess; copies share it
 	deeds *deeds // of a call
+	*Way
+	*Outcome
 	*Spot
 }
+
+// Way is how the graph's function comes to a step. Steps have it in common, it must
+// not be changed.
+type Way struct {
+	Frames []Frame  // calls that lead here, outermost first; empty for a step of the function itself
+	Scopes []*Scope // what the step runs inside of, outermost first
+}
+
+// Outcome is what is over with a step: a function or a transaction. Most steps share
+// one that says nothing, it must not be changed.
+type Outcome struct {
+	Results []*provenance.Term // of a return
+	Commit  *Node              // a synthetic commit: the transaction that ends here
+}
+
+var (
+	direct = &Way{}
+	goesOn = &Outcome{}
+)
 
 // test is what is known about the condition of a branch.
 type test struct {
