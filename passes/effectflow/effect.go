@@ -271,7 +271,7 @@ func under(t *provenance.Term) *provenance.Term {
 		switch t.Kind {
 		case provenance.Object:
 			i := -1
-			for k, name := range t.Names {
+			for k, name := range t.Names() {
 				if name == provenance.BaseName {
 					i = k
 				}
