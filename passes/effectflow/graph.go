@@ -56,25 +56,6 @@ type Node struct {
 	*Spot
 }
 
-// Way is how the graph's function comes to a step. Steps have it in common, it must
-// not be changed.
-type Way struct {
-	Frames []Frame  // calls that lead here, outermost first; empty for a step of the function itself
-	Scopes []*Scope // what the step runs inside of, outermost first
-}
-
-// Outcome is what is over with a step: a function or a transaction. Most steps share
-// one that says nothing, it must not be changed.
-type Outcome struct {
-	Results []*provenance.Term // of a return
-	Commit  *Node              // a synthetic commit: the transaction that ends here
-}
-
-var (
-	direct = &Way{}
-	goesOn = &Outcome{}
-)
-
 // test is what is known about the condition of a branch.
 type test struct {
 	choice *choice  // of a branch between implementations, see narrow.go

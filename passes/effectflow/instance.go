@@ -212,32 +212,6 @@ func (in *instance) fill(c, n *Node) {
 	}
 }
 
-// outcome puts the instance's values into what is over with n.
-func (in *instance) outcome(n *Node) *Outcome {
-	o := &Outcome{Results: in.sub.Terms(n.Results), Commit: n.Commit}
-	if last := len(o.Results) - 1; failed(n) && o.Results[last].Kind == provenance.Unknown {
-		o.Results = slices.Clone(o.Results)
-		o.Results[last] = orNonNil(o.Results[last], true)
-	}
-	if n.Commit != nil && in.src.holds(n.Commit) {
-		o.Commit = in.copies[n.Commit.index]
-	}
-	return o
-}
-
-// way returns the way to what the way x of the source graph leads to.
-func (in *instance) way(x *Way) *Way {
-	if w, ok := in.ways[x]; ok {
-		return w
-	}
-	w := &Way{in.shared.frames(in.frames, x.Frames), in.shared.scopes(in, x.Scopes)}
-	if in.ways == nil {
-		in.ways = map[*Way]*Way{}
-	}
-	in.ways[x] = w
-	return w
-}
-
 // call puts the instance's values into a call.
 func (in *instance) call(c *effects.CallInfo) *effects.CallInfo {
 	info := *c

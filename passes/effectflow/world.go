@@ -148,14 +148,6 @@ func (w *World) raw(f *effects.Func) *Graph {
 	return g
 }
 
-// over returns what is over with a step that returns results.
-func over(results []*provenance.Term) *Outcome {
-	if results == nil {
-		return goesOn
-	}
-	return &Outcome{Results: results}
-}
-
 // loops returns for each loop of f the way to what stands in it.
 func (w *World) loops(f *effects.Func) []*Way {
 	out := make([]*Way, len(f.Loops))
