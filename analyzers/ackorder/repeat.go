@@ -96,7 +96,7 @@ func record(t *provenance.Term) bool {
 	for t.Kind == provenance.Field {
 		t = t.Args[0]
 	}
-	return t.Kind == provenance.Object && len(t.Names) == 0
+	return t.Kind == provenance.Object && len(t.Names()) == 0
 }
 
 // remembered reports whether something keeps the effect of n from being done for

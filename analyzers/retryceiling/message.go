@@ -82,7 +82,7 @@ func attempts(t *provenance.Term) bool {
 	if t.Kind != provenance.Object {
 		return false
 	}
-	for _, name := range t.Names {
+	for _, name := range t.Names() {
 		if dbcall.AttemptColumn(name) {
 			return true
 		}

@@ -35,7 +35,7 @@ func at(args []*term, i int) *term {
 // isList reports whether t is a list built here, whose members have no names.
 func isList(t *term) bool {
 	return t.Kind == provenance.Object &&
-		!slices.ContainsFunc(t.Names, func(n string) bool { return n != "" })
+		!slices.ContainsFunc(t.Names(), func(n string) bool { return n != "" })
 }
 
 // isRecord reports whether t is a struct or map built here, whose members have
@@ -81,7 +81,7 @@ func rest(args []*term, i int) (list []*term, known bool) {
 // fields calls f for each named member of a record, not for the value it was
 // copied from.
 func fields(t *term, f func(name string, value *term)) {
-	for i, n := range t.Names {
+	for i, n := range t.Names() {
 		if n != "" && n != provenance.BaseName {
 			f(n, t.Args[i])
 		}
@@ -90,7 +90,7 @@ func fields(t *term, f func(name string, value *term)) {
 
 // base returns the value a record was copied from, or nil.
 func base(t *term) *term {
-	if i := slices.Index(t.Names, provenance.BaseName); i >= 0 {
+	if i := slices.Index(t.Names(), provenance.BaseName); i >= 0 {
 		return t.Args[i]
 	}
 	return nil
@@ -118,7 +118,7 @@ func constant(t *term) (string, bool) {
 func isZero(t *term) bool {
 	t = bare(t)
 	if t.Kind != provenance.Const {
-		return t.Kind == provenance.Object && len(t.Args) == 0 && len(t.Names) == 0
+		return t.Kind == provenance.Object && len(t.Args) == 0 && len(t.Names()) == 0
 	}
 	switch t.N {
 	case provenance.ConstNil:

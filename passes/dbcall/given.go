@@ -37,7 +37,7 @@ func valid(t *term) *term {
 		return nil
 	}
 	var value *term
-	for i, name := range t.Names {
+	for i, name := range t.Names() {
 		if name != "Valid" {
 			value = t.Args[i]
 		} else if text, ok := t.Args[i].Const(); !ok || text != "true" {

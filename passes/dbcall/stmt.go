@@ -11,27 +11,28 @@ import (
 // key pattern ("dedup:*"). Fields of documents have the form of columns, words
 // joined by underscores (lockedUntil is locked_until) and paths by dots.
 type Stmt struct {
-	Verb            sqltext.Verb // Select, Insert, Update, Delete, Replace, ...
-	Table           string       // "" when unknown
-	Tables          []string     // every table an SQL text names, sorted
-	Funcs           []string     // functions an SQL text calls, sorted, lower case
-	Entity          string       // type symbol of the ORM entity, if any
-	Columns         []string     // INSERT: columns named; SELECT: columns read ("*" for all)
-	Sets            []Set        // UPDATE and INSERT: column = value
-	Conds           []Cond       // conjunction, alternatives as in sqltext.Pred
-	Conflict        sqltext.ConflictAction
+	Verb      sqltext.Verb // Select, Insert, Update, Delete, Replace, ...
+	Conflict  sqltext.ConflictAction
+	Returning bool
+	Limit     bool
+	Folds     bool // SELECT: another row like one that it finds changes nothing in what it answers
+	Store     Store
+	Named     bool // the whole record is written (ORM Save): Sets may be incomplete
+	Complete  bool // the statement was read as a whole
+
+	Table           string   // "" when unknown
+	Tables          []string // every table an SQL text names, sorted
+	Funcs           []string // functions an SQL text calls, sorted, lower case
+	Entity          string   // type symbol of the ORM entity, if any
+	Columns         []string // INSERT: columns named; SELECT: columns read ("*" for all)
+	Sets            []Set    // UPDATE and INSERT: column = value
+	Conds           []Cond   // conjunction, alternatives as in sqltext.Pred
 	ConflictColumns []string
 	ConflictSets    []Set
-	Returning       bool
 	Locking         sqltext.Locking
-	Limit           bool
-	Folds           bool // SELECT: another row like one that it finds changes nothing in what it answers
-	Store           Store
 	Handle          *provenance.Term // the database, transaction or connection it runs on; Unknown, never nil, when that is not known
 	TTL             *provenance.Term // expiry of a key-value entry; nil when it has none
 	Unique          [][]string       // unique keys known from the entity's tags (columns)
-	Named           bool             // the whole record is written (ORM Save): Sets may be incomplete
-	Complete        bool             // the statement was read as a whole
 	Text            string           // SQL text or a rendering such as "gorm: orders SET status WHERE id", at most 200 bytes
 	Subs            []Stmt
 }

@@ -24,12 +24,12 @@ func TestAsks(t *testing.T) {
 		"createAccount searchOrders": true, // the nearest name counts
 	}
 	for names, want := range tests {
-		n := &Node{Row: &models.Row{Effect: models.HTTP}}
+		n := &Node{Row: &models.Row{Effect: models.HTTP}, Way: &Way{}, Outcome: goesOn}
 		for _, name := range strings.Fields(names) {
 			n.Frames = append(n.Frames, Frame{&hop{Callee: &effects.Func{Name: name}}})
 		}
 		assert.Equal(t, want, n.asks(), names)
 	}
-	mail := &Node{Row: &models.Row{Effect: models.Mail}, Frames: []Frame{{&hop{Callee: &effects.Func{Name: "getReport"}}}}}
+	mail := &Node{Row: &models.Row{Effect: models.Mail}, Way: &Way{Frames: []Frame{{&hop{Callee: &effects.Func{Name: "getReport"}}}}}}
 	assert.False(t, mail.asks(), "a mail is a mail")
 }

@@ -45,7 +45,7 @@ func objectsOf(g *Graph) []*provenance.Term {
 			continue
 		}
 		t := n.Results[0]
-		if t.Kind == provenance.Object && t.Type != "" && len(t.Names) > 0 && t.Names[0] != "" {
+		if t.Kind == provenance.Object && t.Type != "" && len(t.Names()) > 0 && t.Names()[0] != "" {
 			out = append(out, t)
 		}
 	}
@@ -62,7 +62,9 @@ func either(old, t *provenance.Term) *provenance.Term {
 		return t
 	}
 	t = provenance.AltOf(old, t)
-	return &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args, Names: t.Names}
+	typed := &provenance.Term{Kind: t.Kind, Text: t.Text, Type: old.Type, Args: t.Args}
+	typed.SetNames(t.Names())
+	return typed
 }
 
 // settling returns what puts constants in the place of fields that constructors set

@@ -13,9 +13,9 @@ import (
 // last two of them if asked for, and a return at the end.
 func checks(conds ...*provenance.Term) *Graph {
 	g := &Graph{}
-	fail, done := &Node{Kind: effects.Return}, &Node{Kind: effects.Return}
+	fail, done := &Node{Kind: effects.Return, Way: direct, Outcome: goesOn}, &Node{Kind: effects.Return, Way: direct, Outcome: goesOn}
 	for _, c := range conds {
-		g.Nodes = append(g.Nodes, &Node{Kind: effects.Branch, Cond: c})
+		g.Nodes = append(g.Nodes, &Node{Kind: effects.Branch, Cond: c, Way: direct, Outcome: goesOn})
 	}
 	for i, n := range g.Nodes {
 		next := done
@@ -82,9 +82,9 @@ func TestCoalesceKeepsExits(t *testing.T) {
 	loop := []*Scope{{Kind: InLoop}}
 	for _, work := range []bool{true, false} {
 		g := checks(unknown, unknown)
-		g.Nodes[0].Scopes, g.Nodes[1].Scopes = loop, loop
+		g.Nodes[0].Way, g.Nodes[1].Way = &Way{Scopes: loop}, &Way{Scopes: loop}
 		if work {
-			call := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: "f#1"}, Scopes: loop, Succ: []Edge{{To: g.Nodes[0], Back: true}}}
+			call := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: "f#1"}, Way: &Way{Scopes: loop}, Outcome: goesOn, Succ: []Edge{{To: g.Nodes[0], Back: true}}}
 			g.Nodes = append(g.Nodes, call)
 			g.Nodes[1].Succ[1].To = call
 			g.index()

@@ -188,17 +188,17 @@ func collapse(g *Graph) {
 		return
 	}
 	one := returns[0]
-	one.Results = slices.Clone(one.Results)
-	for i := range one.Results {
+	results := slices.Clone(one.Results)
+	for i := range results {
 		var alts []*provenance.Term
 		for _, r := range returns {
 			if i < len(r.Results) {
 				alts = append(alts, r.Results[i])
 			}
 		}
-		one.Results[i] = provenance.AltOf(alts...)
+		results[i] = provenance.AltOf(alts...)
 	}
-	one.Succ = nil
+	one.Outcome, one.Succ = over(results), nil
 	g.Nodes = []*Node{one}
 }
 

@@ -187,7 +187,7 @@ func (n *Node) verb() string {
 	id := LastCall(n.Call.ID)
 	for i := range n.Func.Nodes {
 		if own := &n.Func.Nodes[i]; own.Call != nil && own.Call.ID == id && own.Call.Sym == n.Call.Sym {
-			return (&Node{Call: own.Call, Row: n.Row, Spot: n.Spot}).verbHere()
+			return (&Node{Call: own.Call, Row: n.Row, Way: direct, Outcome: goesOn, Spot: n.Spot}).verbHere()
 		}
 	}
 	return ""
@@ -271,7 +271,7 @@ func under(t *provenance.Term) *provenance.Term {
 		switch t.Kind {
 		case provenance.Object:
 			i := -1
-			for k, name := range t.Names {
+			for k, name := range t.Names() {
 				if name == provenance.BaseName {
 					i = k
 				}

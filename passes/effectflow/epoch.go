@@ -15,9 +15,9 @@ import (
 // the two, only the second would know. What a round of a loop changes is there for
 // all steps of the loop in the next one.
 type epoch struct {
-	before []change // may have run in the same round
-	round  []change // may have run in some round
-	lost   bool     // too many
+	before []int32 // of Graph.changes, in order: may have run in the same round
+	round  []int32 // may have run in some round
+	lost   bool    // too many
 }
 
 // maxChanges bounds the changes that an epoch tells apart. Those of one function are
@@ -38,6 +38,7 @@ func (w *World) date(g *Graph) {
 		}
 		return
 	}
+	g.changes = changes
 	before, round := arriving(g, at, false), arriving(g, at, true)
 	for i, n := range g.Nodes {
 		round[i] |= turning(changes, n)
@@ -49,7 +50,7 @@ func (w *World) date(g *Graph) {
 		if !ok {
 			k = int32(len(g.epochs))
 			known[key] = k
-			g.epochs = append(g.epochs, epoch{before: chosen(changes, before[i]), round: chosen(changes, round[i])})
+			g.epochs = append(g.epochs, epoch{before: numbers(before[i]), round: numbers(round[i])})
 		}
 		n.epoch = k
 	}
@@ -113,10 +114,10 @@ func arriving(g *Graph, at []uint64, back bool) []uint64 {
 	return out
 }
 
-func chosen(changes []change, set uint64) []change {
-	out := make([]change, 0, bits.OnesCount64(set))
+func numbers(set uint64) []int32 {
+	out := make([]int32, 0, bits.OnesCount64(set))
 	for ; set != 0; set &= set - 1 {
-		out = append(out, changes[bits.TrailingZeros64(set)])
+		out = append(out, int32(bits.TrailingZeros64(set)))
 	}
 	return out
 }
@@ -144,34 +145,50 @@ func (in *instance) epochOf(n *Node) int32 {
 		base = in.out.epochs[in.epoch]
 	}
 	own := in.src.epochs[n.epoch]
-	x := epoch{
-		before: append(slices.Clip(base.before), in.changes(own.before)...),
-		round:  append(slices.Clip(base.round), in.changes(own.round)...),
+	if base.lost || own.lost || len(base.before)+len(base.round)+len(own.before)+len(own.round) > 2*maxChanges {
+		return k
 	}
-	if base.lost || own.lost || len(x.before)+len(x.round) > 2*maxChanges {
-		x = epoch{lost: true}
-	}
+	x := epoch{before: in.changes(base.before, own.before), round: in.changes(base.round, own.round)}
 	in.out.epochs[k] = x
 	return k
 }
 
-// changes puts the instance's values into changes. While calls are being expanded, a
-// result may be asked for that is not there yet, and is not remembered for the steps.
-func (in *instance) changes(all []change) []change {
+// changes returns what had changed before, followed by what changes of the source
+// graph are in the instance.
+func (in *instance) changes(before, own []int32) []int32 {
+	if len(own) == 0 {
+		return before
+	}
 	var early *provenance.Substituter
-	out := make([]change, len(all))
-	for i, x := range all {
-		sub := in.sub
+	out := append(make([]int32, 0, len(before)+len(own)), before...)
+	for _, i := range own {
+		x := in.src.changes[i]
+		// While calls are being expanded, a result may be asked for that is not there
+		// yet, and is not remembered for the steps.
 		if in.growing > 0 && x.of.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Result }) {
 			if early == nil {
 				early = in.maker.substituter(in.leaf).Into(in.terms)
 				defer in.maker.done(early)
 			}
-			sub = early
+			out = append(out, in.change(x, early))
+			continue
 		}
-		out[i] = change{of: sub.Term(x.of), fields: x.fields, by: in.shared.name(in.prefix, x.by)}
+		if in.changed == nil {
+			in.changed = make([]int32, len(in.src.changes))
+		}
+		if in.changed[i] == 0 {
+			in.changed[i] = 1 + in.change(x, in.sub)
+		}
+		out = append(out, in.changed[i]-1)
 	}
 	return out
+}
+
+// change puts the instance's values into x, for the graph that is made.
+func (in *instance) change(x change, sub *provenance.Substituter) int32 {
+	x.of, x.by = sub.Term(x.of), in.shared.name(in.prefix, x.by)
+	in.out.changes = append(in.out.changes, x)
+	return int32(len(in.out.changes) - 1)
 }
 
 // age names the changes after which step n asks for t, "" if there are none. It is
@@ -185,9 +202,9 @@ func (g *Graph) age(n *Node, t *provenance.Term) (string, bool) {
 		return "", false
 	}
 	var b strings.Builder
-	note := func(all []change, sign byte) {
-		for _, c := range all {
-			if c.affects(t) {
+	note := func(all []int32, sign byte) {
+		for _, i := range all {
+			if c := &g.changes[i]; c.affects(t) {
 				b.WriteString(c.by)
 				b.WriteByte(sign)
 			}
@@ -199,7 +216,7 @@ func (g *Graph) age(n *Node, t *provenance.Term) (string, bool) {
 }
 
 // affects reports whether change x may make another value of t.
-func (x change) affects(t *provenance.Term) bool {
+func (x *change) affects(t *provenance.Term) bool {
 	var names []string
 	for {
 		if x.of.Has(func(u *provenance.Term) bool { return provenance.Equal(u, t) }) && x.reaches(t, names) {
@@ -217,7 +234,7 @@ func (x change) affects(t *provenance.Term) bool {
 
 // reaches reports whether x, whose value is t or holds it, may change one of the
 // fields named of it, or t itself.
-func (x change) reaches(t *provenance.Term, names []string) bool {
+func (x *change) reaches(t *provenance.Term, names []string) bool {
 	return slices.ContainsFunc(x.fields, func(field string) bool {
 		if x.of.Kind == provenance.Object { // the member that holds t, or t behind it
 			if m := x.of.Member(field); m != nil && m.Has(func(u *provenance.Term) bool { return provenance.Equal(u, t) }) {

@@ -95,7 +95,7 @@ func (in *instance) encoded(n *Node) *expansion {
 		return nil
 	}
 	results := []*provenance.Term{provenance.OpOf("encode", "", in.sub.Term(c.Args[0])), provenance.OpOf("err:encode", "")}
-	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: results}}}
+	return &expansion{returns: []*Node{{Kind: effects.Return, Way: direct, Outcome: over(results), Spot: n.nowhere()}}}
 }
 
 // computed returns the result of a call that runs nothing but a computation; nil
@@ -112,7 +112,8 @@ func (in *instance) computed(n *Node, targets []target) *expansion {
 	child := &instance{w: in.w, maker: in.maker, src: g, id: t.id, args: t.args, prefix: in.below(n), outer: in.leaf}
 	child.sub = in.maker.substituter(child.leaf).Into(in.terms)
 	defer in.maker.done(child.sub)
-	return &expansion{returns: []*Node{{Kind: effects.Return, Spot: n.nowhere(), Results: child.sub.Terms(g.Nodes[0].Results)}}}
+	results := over(child.sub.Terms(g.Nodes[0].Results))
+	return &expansion{returns: []*Node{{Kind: effects.Return, Way: direct, Outcome: results, Spot: n.nowhere()}}}
 }
 
 // within reports whether function id is being expanded around call n.
@@ -127,7 +128,7 @@ func fork(out *Graph, x *expansion, entry *Node, which *choice) {
 		x.entry = entry
 		return
 	}
-	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: entry.Frames, Scopes: entry.Scopes, Spot: entry.nowhere()}
+	b := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Way: entry.Way, Outcome: goesOn, Spot: entry.nowhere()}
 	if which != nil {
 		b.test = &test{choice: which}
 	}

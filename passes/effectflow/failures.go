@@ -38,9 +38,9 @@ func mergeFailures(g *Graph) bool {
 		results[i] = provenance.AltOf(alts...)
 	}
 	results[last] = provenance.OpOf("nonnil", "", results[last])
-	one.Results = results
+	one.Outcome = &Outcome{Results: results}
 	for _, n := range failures[1:] {
-		n.Kind, n.Results, n.Succ = effects.Join, nil, []Edge{{To: one}}
+		n.Kind, n.Outcome, n.Succ = effects.Join, goesOn, []Edge{{To: one}}
 	}
 	return true
 }
@@ -67,8 +67,8 @@ func (in *instance) failing(n, r, to *Node) *Node {
 		return f
 	}
 	f := &Node{
-		Kind: effects.Return, Frames: to.Frames, Scopes: to.Scopes, Spot: to.Spot,
-		Results: slices.Clone(to.Results),
+		Kind: effects.Return, Way: to.Way, Spot: to.Spot,
+		Outcome: &Outcome{Results: slices.Clone(to.Results)},
 	}
 	f.Results[last] = orNonNil(r.Results[len(r.Results)-1], true)
 	if in.broken == nil {

@@ -14,17 +14,17 @@ import (
 // ladder is a graph that tests n times and fails with another error each time.
 func ladder(n int) *Graph {
 	g := &Graph{}
-	done := &Node{Kind: effects.Return, Results: []*provenance.Term{provenance.String("ok"), provenance.Nil()}}
+	done := &Node{Kind: effects.Return, Way: direct, Outcome: over([]*provenance.Term{provenance.String("ok"), provenance.Nil()})}
 	next := done
 	for i := range n {
-		fail := &Node{Kind: effects.Return, Results: []*provenance.Term{
+		fail := &Node{Kind: effects.Return, Way: direct, Outcome: over([]*provenance.Term{
 			provenance.Nil(), provenance.OpOf("call:errors.New", "", provenance.String(fmt.Sprint("answer ", i))),
-		}}
-		test := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Succ: []Edge{{To: fail}, {To: next}}}
+		})}
+		test := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Way: direct, Outcome: goesOn, Succ: []Edge{{To: fail}, {To: next}}}
 		g.Nodes = append(g.Nodes, fail, test)
 		next = test
 	}
-	entry := &Node{Kind: effects.Join, Succ: []Edge{{To: next}}}
+	entry := &Node{Kind: effects.Join, Way: direct, Outcome: goesOn, Succ: []Edge{{To: next}}}
 	g.Nodes = append([]*Node{entry}, append(g.Nodes, done)...)
 	return g
 }

@@ -89,7 +89,7 @@ func typed(t *provenance.Term, name string) truth {
 		return undecided
 	case t.Type != name:
 		return no
-	case slices.ContainsFunc(t.Names, func(field string) bool { return field != "" && field != provenance.BaseName }):
+	case slices.ContainsFunc(t.Names(), func(field string) bool { return field != "" && field != provenance.BaseName }):
 		return yes
 	}
 	return undecided // or a list of such

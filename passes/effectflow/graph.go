@@ -20,6 +20,7 @@ type Graph struct {
 
 	room    room          // while it is filled
 	epochs  []epoch       // the first one is the beginning
+	changes []change      // that the epochs mention
 	silence atomic.Uint32 // see quiet: the truth, undecided until somebody asks
 	byID    map[string]*Node
 	closed  atomic.Pointer[closure]
@@ -42,18 +43,16 @@ type Node struct {
 	index     int32
 	epoch     int32 // of Graph.epochs
 
-	Call    *effects.CallInfo // with the values of the graph's function put in
-	Row     *models.Row       // of a modelled call
-	Cond    *provenance.Term
-	Results []*provenance.Term
-	Succ    []Edge
-	Frames  []Frame  // calls that lead here, outermost first; empty for a step of the graph's own function
-	Scopes  []*Scope // what the step runs inside of, outermost first
-	Commit  *Node    // a synthetic commit: the transaction that ends here
+	Call *effects.CallInfo // with the values of the graph's function put in
+	Row  *models.Row       // of a modelled call
+	Cond *provenance.Term
+	Succ []Edge
 
 	test  *test  // of a branch
 	guess *Guess // see Guess; copies share it
 	deeds *deeds // of a call
+	*Way
+	*Outcome
 	*Spot
 }
 

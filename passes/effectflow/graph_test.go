@@ -360,5 +360,5 @@ func firstCall(g *effectflow.Graph, n *effectflow.Node) *effectflow.Node {
 	if n.Call != nil {
 		return n
 	}
-	return &effectflow.Node{Kind: effects.Call, Call: &effects.CallInfo{}, Spot: &effectflow.Spot{Func: g.Func}}
+	return &effectflow.Node{Kind: effects.Call, Call: &effects.CallInfo{}, Way: &effectflow.Way{}, Outcome: &effectflow.Outcome{}, Spot: &effectflow.Spot{Func: g.Func}}
 }

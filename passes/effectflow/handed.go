@@ -43,7 +43,7 @@ func (in *instance) passedOn(n *Node) []*provenance.Term {
 	if list.Kind != provenance.Object {
 		return nil
 	}
-	for _, name := range list.Names {
+	for _, name := range list.Names() {
 		if name != "" {
 			return nil
 		}

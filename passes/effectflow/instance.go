@@ -25,12 +25,14 @@ type instance struct {
 
 	sub     *provenance.Substituter
 	copies  []*Node
+	ways    map[*Way]*Way
 	opened  map[*Scope]*Scope
 	grown   []growth        // by step of the source graph
 	broken  map[*Node]*Node // returns for what fails for sure, see failing
 	shared  sharing
 	epoch   int32            // when it was called, of the graph that is made
 	epochs  map[int32]int32  // by epoch of the source graph
+	changed []int32          // by change of the source graph: 1 + that of the graph that is made
 	growing int              // calls that are being expanded
 	terms   *provenance.Pool // of the graph that is made
 }
@@ -53,7 +55,7 @@ func (in *instance) run() []*Node {
 	in.grown = make([]growth, len(in.src.Nodes))
 	in.copies = make([]*Node, len(in.src.Nodes))
 	for i := range in.src.Nodes {
-		in.copies[i] = &Node{Spot: in.src.Nodes[i].Spot}
+		in.copies[i] = &Node{Way: direct, Outcome: goesOn, Spot: in.src.Nodes[i].Spot}
 		in.out.Nodes = append(in.out.Nodes, in.copies[i])
 	}
 	for i, n := range in.src.Nodes {
@@ -191,28 +193,22 @@ func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
 func (in *instance) fill(c, n *Node) {
 	recursive := c.Recursive || n.Recursive
 	*c = Node{
-		Kind: n.Kind, Row: n.Row, guess: n.guess, Commit: n.Commit, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers,
-		Spot: n.Spot, epoch: in.epochOf(n),
+		Kind: n.Kind, Row: n.Row, guess: n.guess, Recursive: recursive, expanded: n.expanded, ends: n.ends, remembers: n.remembers,
+		Way: direct, Outcome: goesOn, Spot: n.Spot, epoch: in.epochOf(n),
 	}
-	c.Frames = in.shared.frames(in.frames, n.Frames)
-	c.Scopes = in.shared.scopes(in, n.Scopes)
+	c.Way = in.way(n.Way)
 	if n.Cond != nil {
 		c.Cond = in.asked(n)
 	}
 	if some := n.choice().with(in.sub); some != nil {
 		c.test = &test{choice: some}
 	}
-	c.Results = in.sub.Terms(n.Results)
-	if last := len(c.Results) - 1; failed(n) && c.Results[last].Kind == provenance.Unknown {
-		c.Results = slices.Clone(c.Results)
-		c.Results[last] = orNonNil(c.Results[last], true)
+	if n.Outcome != goesOn {
+		c.Outcome = in.outcome(n)
 	}
 	if n.Call != nil {
 		c.Call = in.call(n.Call)
 		in.w.bind(c)
-	}
-	if n.Commit != nil && in.src.holds(n.Commit) {
-		c.Commit = in.copies[n.Commit.index]
 	}
 }
 
@@ -274,7 +270,7 @@ func (in *instance) wire(c, n *Node) {
 			enters.Succ = append(enters.Succ, Edge{in.copies[in.at(e.To)], e.Back})
 		}
 		if keep {
-			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Frames: c.Frames, Scopes: c.Scopes, Spot: c.nowhere()}
+			fork := &Node{Kind: effects.Branch, Cond: provenance.Nothing(), Way: c.Way, Outcome: goesOn, Spot: c.nowhere()}
 			fork.Succ, c.Succ = c.Succ, []Edge{{To: fork}}
 			in.out.Nodes = append(in.out.Nodes, fork)
 		} else {
@@ -338,7 +334,7 @@ func (in *instance) leave(c, n *Node, r *Node) {
 	to, back := in.thread(n, r)
 	to = in.failing(n, r, to)
 	if n.Row != nil && n.Row.Kind == models.RunTx && !failed(r) {
-		end := &Node{Kind: effects.Call, Commit: c, Frames: c.Frames, Scopes: c.Scopes, Spot: c.Spot}
+		end := &Node{Kind: effects.Call, Way: c.Way, Outcome: &Outcome{Commit: c}, Spot: c.Spot}
 		in.out.Nodes = append(in.out.Nodes, end)
 		r.Succ = []Edge{{To: end}}
 		r = end

@@ -317,7 +317,7 @@ func members(t *provenance.Term) []*provenance.Term {
 		return out
 	case t.Kind == provenance.Object:
 		var out []*provenance.Term
-		for i, name := range t.Names {
+		for i, name := range t.Names() {
 			if a := t.Args[i]; name == "" && a.Kind == provenance.Object {
 				out = append(out, a)
 			}

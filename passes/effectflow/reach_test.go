@@ -17,10 +17,10 @@ func tangle(r *rand.Rand, size int) *Graph {
 	g := &Graph{}
 	w := &World{}
 	for i := range size {
-		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"error"}}, Spot: &Spot{world: w}}
+		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"error"}}, Way: direct, Outcome: goesOn, Spot: &Spot{world: w}}
 		if i > 0 && r.IntN(3) == 0 {
 			err := provenance.ResultOf(strconv.Itoa(r.IntN(i)), 0, "error")
-			n = &Node{Kind: effects.Branch, Cond: provenance.OpOf("!=", "", err, provenance.Nil()), Spot: &Spot{world: w}}
+			n = &Node{Kind: effects.Branch, Cond: provenance.OpOf("!=", "", err, provenance.Nil()), Way: direct, Outcome: goesOn, Spot: &Spot{world: w}}
 		}
 		g.Nodes = append(g.Nodes, n)
 	}

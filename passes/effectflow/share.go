@@ -76,14 +76,15 @@ func (s *sharing) name(prefix, id string) string {
 	if s.names == nil {
 		s.names = map[string]string{}
 	}
-	n := prefix + id
+	i := ownCall(id)
+	n := shortWay(prefix+id[:i]) + id[i:]
 	s.names[id] = n
 	return n
 }
 
 // below returns what the names of steps begin with that call n of the source graph
 // leads to.
-func (in *instance) below(n *Node) string { return in.prefix + brief(n.Call.ID) + "/" }
+func (in *instance) below(n *Node) string { return shortWay(in.prefix + brief(n.Call.ID) + "/") }
 
 // maxBrief is how long the name of a call may be to be written out in the names of
 // what it leads to.
@@ -95,20 +96,36 @@ func brief(id string) string {
 	if len(id) <= maxBrief {
 		return id
 	}
+	return digest(id)
+}
+
+// shortWay stands for the way to a step.
+func shortWay(way string) string {
+	if len(way) <= maxBrief+len("/") {
+		return way
+	}
+	return digest(way) + "/"
+}
+
+// digest looks like the name of a call.
+func digest(s string) string {
 	h := fnv.New64a()
-	h.Write([]byte(id))
+	h.Write([]byte(s))
 	return strconv.FormatUint(h.Sum64(), 36) + "#0"
 }
 
 // LastCall returns what the call is called in its own function whose name in a
 // graph is id: what follows the last call on the way, whose name ends in a number.
-func LastCall(id string) string {
+func LastCall(id string) string { return strings.TrimLeft(id[ownCall(id):], "'") }
+
+// ownCall returns where that begins, with what tells implementations apart.
+func ownCall(id string) int {
 	for i := len(id) - 1; i > 0; i-- {
 		if id[i] == '/' && endsCall(id[:i]) {
-			return strings.TrimLeft(id[i+1:], "'")
+			return i + 1
 		}
 	}
-	return id
+	return 0
 }
 
 // endsCall reports whether way ends with the name of a call, as in #12 or #12'.

@@ -22,7 +22,7 @@ func headersIn(t *provenance.Term, within bool, depth int) []candidate {
 	for i, a := range t.Args {
 		name := ""
 		if t.Kind == provenance.Object {
-			name = t.Names[i]
+			name = t.Names()[i]
 		}
 		if key, weak := models.KeyHeader(name); key && (within || strings.Contains(name, "-")) {
 			out = append(out, candidate{name, a, ranked(key, weak)})
@@ -65,7 +65,7 @@ func fields(t *provenance.Term, depth int) []candidate {
 	var out []candidate
 	switch t.Kind {
 	case provenance.Object:
-		for i, name := range t.Names {
+		for i, name := range t.Names() {
 			if naturalKey(name) {
 				out = append(out, candidate{name, t.Args[i], strong})
 				continue

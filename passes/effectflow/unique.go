@@ -115,7 +115,7 @@ func kept(t *provenance.Term) *provenance.Term {
 // child reports whether t is the id that the database gave to a row that was made
 // on the way.
 func child(t *provenance.Term) bool {
-	return t.Kind == provenance.Field && t.Args[0].Kind == provenance.Object && !slices.Contains(t.Args[0].Names, t.Text)
+	return t.Kind == provenance.Field && t.Args[0].Kind == provenance.Object && !slices.Contains(t.Args[0].Names(), t.Text)
 }
 
 // Parent returns the type of the record whose id t is, which the database gave to

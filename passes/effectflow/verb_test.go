@@ -18,6 +18,7 @@ func TestVerb(t *testing.T) {
 	own := &effects.CallInfo{ID: "shop.fetch#1", Sym: do, Args: []*provenance.Term{provenance.Nothing(), request}}
 	w := NewWorld(models.Builtin(), nil, nil)
 	n := &Node{
+		Way: &Way{}, Outcome: goesOn,
 		Kind: effects.Call, Row: models.Builtin().Symbol(do), Spot: &Spot{world: w, Func: &effects.Func{ID: "shop.fetch", Nodes: []effects.Node{{}, {Call: own}}}},
 		Call: &effects.CallInfo{ID: "1x#0/shop.fetch#1", Sym: do, Args: []*provenance.Term{provenance.Nothing(), provenance.Nothing()}},
 	}

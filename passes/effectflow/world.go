@@ -125,12 +125,12 @@ func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
 // raw makes the graph of f alone.
 func (w *World) raw(f *effects.Func) *Graph {
 	g := &Graph{Func: f}
-	scopes := w.loops(f)
+	ways := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Results: n.Results, Spot: &Spot{f, n, w}}
+		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Way: direct, Outcome: over(n.Results), Spot: &Spot{f, n, w}}
 		if n.Loop > 0 {
-			c.Scopes = scopes[n.Loop-1]
+			c.Way = ways[n.Loop-1]
 		}
 		if n.Call != nil {
 			w.meaning(c)
@@ -148,16 +148,16 @@ func (w *World) raw(f *effects.Func) *Graph {
 	return g
 }
 
-// loops returns the chain of scopes of each loop of f.
-func (w *World) loops(f *effects.Func) [][]*Scope {
-	out := make([][]*Scope, len(f.Loops))
+// loops returns for each loop of f the way to what stands in it.
+func (w *World) loops(f *effects.Func) []*Way {
+	out := make([]*Way, len(f.Loops))
 	for i := range f.Loops {
 		l := &f.Loops[i]
 		s := &Scope{Kind: InLoop, Loop: l, Over: l.Over, Func: f}
 		if l.Parent > 0 {
-			out[i] = append(slices.Clip(out[l.Parent-1]), s)
+			out[i] = &Way{Scopes: append(slices.Clip(out[l.Parent-1].Scopes), s)}
 		} else {
-			out[i] = []*Scope{s}
+			out[i] = &Way{Scopes: []*Scope{s}}
 		}
 	}
 	return out
@@ -339,7 +339,7 @@ func (in *instance) runs(n *Node, fn *provenance.Term) []target {
 	var out []target
 	for _, t := range in.values(fn, nil) {
 		f := in.w.funcs[t.id]
-		tx := provenance.ResultOf(in.prefix+n.Call.ID, 0, "")
+		tx := provenance.ResultOf(in.shared.name(in.prefix, n.Call.ID), 0, "")
 		first := true
 		for _, p := range f.Params[min(len(t.args), len(f.Params)):] {
 			switch {

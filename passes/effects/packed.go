@@ -148,8 +148,8 @@ func (w *writer) term(t *provenance.Term) uint64 {
 	for _, a := range t.Args {
 		buf = binary.AppendUvarint(buf, w.term(a))
 	}
-	buf = binary.AppendUvarint(buf, uint64(len(t.Names)))
-	for _, name := range t.Names {
+	buf = binary.AppendUvarint(buf, uint64(len(t.Names())))
+	for _, name := range t.Names() {
 		buf = binary.AppendUvarint(buf, w.text(name))
 	}
 	n, ok := w.same[string(buf)]
@@ -158,7 +158,7 @@ func (w *writer) term(t *provenance.Term) uint64 {
 		w.same[string(buf)] = n
 		w.terms = append(w.terms, buf...)
 		w.args += uint64(len(t.Args))
-		w.names += uint64(len(t.Names))
+		w.names += uint64(len(t.Names()))
 	}
 	w.known[t] = n
 	return n

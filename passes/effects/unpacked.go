@@ -68,11 +68,13 @@ func (r *reader) readTerms() {
 			t.Args[j] = &r.terms[part-1]
 			weight += r.weights[part-1]
 		}
-		t.Names, names = some(r, names)
-		for j := range t.Names {
-			t.Names[j] = r.text()
-			weight += len(t.Names[j])
+		var own []string
+		own, names = some(r, names)
+		for j := range own {
+			own[j] = r.text()
+			weight += len(own[j])
 		}
+		t.SetNames(own)
 		if r.bad || !t.Whole() {
 			r.fail()
 			return

@@ -35,7 +35,9 @@ func (f *filler) fill(v reflect.Value) {
 	case reflect.Pointer:
 		if v.Type() == reflect.TypeFor[*provenance.Term]() {
 			leaf := &provenance.Term{Kind: provenance.Result, Text: string(rune('A' + f.n%26)), N: int(-f.n), Type: "t"}
-			v.Set(reflect.ValueOf(&provenance.Term{Kind: provenance.Object, N: int(f.n), Args: []*provenance.Term{leaf, leaf, provenance.String("s")}, Names: []string{"x", "y", ""}}))
+			list := &provenance.Term{Kind: provenance.Object, N: int(f.n), Args: []*provenance.Term{leaf, leaf, provenance.String("s")}}
+			list.SetNames([]string{"x", "y", ""})
+			v.Set(reflect.ValueOf(list))
 			return
 		}
 		v.Set(reflect.New(v.Type().Elem()))
@@ -143,7 +145,7 @@ func TestReadListsEndWhereTheyEnd(t *testing.T) {
 	(&filler{}).fill(reflect.ValueOf(&p).Elem())
 	q := read(t, sent(t, &p))
 	_ = append(q.Flows[0].Value.Args, provenance.Nothing())
-	_ = append(q.Flows[0].Value.Names, "z")
+	_ = append(q.Flows[0].Value.Names(), "z")
 	same(t, &p, q)
 }
 

@@ -108,7 +108,7 @@ func unfollowed(g *effectflow.Graph, n *effectflow.Node) bool {
 // way: only some of its fields are known, and its headers are none of them.
 func headless(t *effectflow.Term) bool {
 	return t.Has(func(u *effectflow.Term) bool {
-		if u.Kind != provenance.Object || !strings.HasSuffix(u.Type, "net/http.Request") || slices.Contains(u.Names, "Header") {
+		if u.Kind != provenance.Object || !strings.HasSuffix(u.Type, "net/http.Request") || slices.Contains(u.Names(), "Header") {
 			return false
 		}
 		base := u.Member(provenance.BaseName)

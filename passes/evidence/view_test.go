@@ -37,7 +37,7 @@ func TestHeadless(t *testing.T) {
 	object := func(typ string, members ...any) *effectflow.Term {
 		o := &effectflow.Term{Kind: provenance.Object, Type: typ}
 		for i := 0; i < len(members); i += 2 {
-			o.Names = append(o.Names, members[i].(string))
+			o.SetNames(append(o.Names(), members[i].(string)))
 			o.Args = append(o.Args, members[i+1].(*effectflow.Term))
 		}
 		return o

@@ -139,13 +139,15 @@ func (r *reader) constant(t *provenance.Term) {
 
 func (r *reader) object(t *provenance.Term) {
 	t.Kind = provenance.Object
+	var names []string
 	for first := true; r.err == nil && !r.accept(")"); first = false {
 		if !first {
 			r.want(", ")
 		}
-		t.Names = append(t.Names, r.member())
+		names = append(names, r.member())
 		t.Args = append(t.Args, r.term())
 	}
+	t.SetNames(names)
 }
 
 // member reads "Name=" if it comes next.

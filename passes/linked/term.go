@@ -105,8 +105,8 @@ func (w *writer) object(t *provenance.Term) {
 		if i > 0 {
 			w.WriteString(", ")
 		}
-		if t.Names[i] != "" {
-			w.name(t.Names[i])
+		if t.Names()[i] != "" {
+			w.name(t.Names()[i])
 			w.WriteByte('=')
 		}
 		w.term(a)

@@ -58,7 +58,7 @@ func TestNamed(t *testing.T) {
 		{"Clock.Tick", "clock:1", false},
 	} {
 		n := &effectflow.Node{
-			Kind: effects.Call, Row: &models.Row{Kind: models.Write}, Spot: &effectflow.Spot{Func: &effects.Func{Name: c.function}},
+			Kind: effects.Call, Row: &models.Row{Kind: models.Write}, Way: &effectflow.Way{}, Outcome: &effectflow.Outcome{}, Spot: &effectflow.Spot{Func: &effects.Func{Name: c.function}},
 			Call: &effects.CallInfo{Args: []*provenance.Term{provenance.OpOf("+", "", provenance.String(c.key), provenance.Nothing())}},
 		}
 		assert.Equal(t, c.want, named(n), "%s %s", c.function, c.key)
@@ -66,7 +66,7 @@ func TestNamed(t *testing.T) {
 }
 
 func TestLibraryLock(t *testing.T) {
-	n := &effectflow.Node{Kind: effects.Call, Row: &models.Row{Kind: models.Lock}, Spot: &effectflow.Spot{Func: &effects.Func{}}, Call: &effects.CallInfo{}}
+	n := &effectflow.Node{Kind: effects.Call, Row: &models.Row{Kind: models.Lock}, Way: &effectflow.Way{}, Outcome: &effectflow.Outcome{}, Spot: &effectflow.Spot{Func: &effects.Func{}}, Call: &effects.CallInfo{}}
 	l := Of(n)
 	if assert.NotNil(t, l) {
 		assert.Equal(t, Library, l.Kind)

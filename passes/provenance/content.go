@@ -124,7 +124,7 @@ func (e *Evaluator) withMembers(p place, whole *Term, segs []string, typ types.T
 	var keys []string
 	var args []*Term
 	if whole != nil && whole.Kind == Object {
-		keys = append(keys, whole.Names...)
+		keys = append(keys, whole.Names()...)
 		args = append(args, whole.Args...)
 	} else if whole != nil && whole.Kind != Unknown {
 		keys, args = append(keys, BaseName), append(args, whole)

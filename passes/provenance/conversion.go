@@ -46,7 +46,7 @@ func retyped(x *Term, typ types.Type) *Term {
 		}
 		return AltOf(all...)
 	case x.Kind == Object && x.Type != sym:
-		return ObjectOf(sym, x.Names, x.Args)
+		return ObjectOf(sym, x.Names(), x.Args)
 	}
 	return x
 }

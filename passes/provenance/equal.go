@@ -16,7 +16,7 @@ func Equal(a, b *Term) bool {
 	if a.hash != 0 && b.hash != 0 && a.hash != b.hash {
 		return false
 	}
-	if a.Kind == Object && (a.Type != b.Type || !slices.Equal(a.Names, b.Names)) {
+	if a.Kind == Object && (a.Type != b.Type || !slices.Equal(a.Names(), b.Names())) {
 		return false
 	}
 	for i := range a.Args {
@@ -56,7 +56,7 @@ func (t *Term) digest() uint64 {
 	h := mixText(mix(mix(hashStart, uint64(t.Kind)), uint64(t.N)), t.Text)
 	if t.Kind == Object {
 		h = mixText(h, t.Type)
-		for _, n := range t.Names {
+		for _, n := range t.Names() {
 			h = mixText(h, n)
 		}
 	}

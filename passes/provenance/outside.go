@@ -21,17 +21,17 @@ func (t *Term) Whole() bool {
 func (t *Term) shaped() bool {
 	switch t.Kind {
 	case Unknown, Const, Result, Minted, Global, Func:
-		return len(t.Names) == 0
+		return len(t.Names()) == 0
 	case Param:
-		return len(t.Names) == 0 && t.N >= 0
+		return len(t.Names()) == 0 && t.N >= 0
 	case Field, Elem:
-		return len(t.Names) == 0 && len(t.Args) == 1
+		return len(t.Names()) == 0 && len(t.Args) == 1
 	case Alt:
-		return len(t.Names) == 0 && len(t.Args) > 0
+		return len(t.Names()) == 0 && len(t.Args) > 0
 	case Object:
-		return len(t.Names) == len(t.Args)
+		return len(t.Names()) == len(t.Args)
 	case Op:
-		return len(t.Names) == 0 && t.operands()
+		return len(t.Names()) == 0 && t.operands()
 	}
 	return false
 }

@@ -15,7 +15,7 @@ import (
 // Terms are not changed: what has another equal part is made anew.
 type Pool struct {
 	texts map[string]string
-	lists map[string][]string
+	lists map[string]*[]string
 	terms map[uint64]*Term // by digest, or the next free number after it
 	known map[*Term]*Term
 	built kept // by substitutions
@@ -24,7 +24,7 @@ type Pool struct {
 // NewPool returns an empty pool.
 func NewPool() *Pool {
 	return &Pool{
-		texts: map[string]string{}, lists: map[string][]string{},
+		texts: map[string]string{}, lists: map[string]*[]string{},
 		terms: map[uint64]*Term{}, known: map[*Term]*Term{},
 	}
 }
@@ -47,6 +47,13 @@ func (p *Pool) Texts(list []string) []string {
 	if len(list) == 0 {
 		return list
 	}
+	return *p.list(list)
+}
+
+func (p *Pool) list(list []string) *[]string {
+	if len(list) == 0 {
+		return nil
+	}
 	key := strings.Join(list, "\x00")
 	if same, ok := p.lists[key]; ok {
 		return same
@@ -55,8 +62,8 @@ func (p *Pool) Texts(list []string) []string {
 	for i, s := range list {
 		out[i] = p.Text(s)
 	}
-	p.lists[key] = out
-	return out
+	p.lists[key] = &out
+	return &out
 }
 
 // Term returns a term equal to t in every respect.
@@ -86,7 +93,7 @@ func (p *Pool) find(t *Term) *Term {
 		switch u := p.terms[key]; {
 		case u == nil:
 			c := *t
-			c.Text, c.Type, c.Names, c.Args = p.Text(t.Text), p.Text(t.Type), p.Texts(t.Names), args
+			c.Text, c.Type, c.names, c.Args = p.Text(t.Text), p.Text(t.Type), p.list(t.Names()), args
 			p.terms[key] = &c
 			return &c
 		case u.looks(t) && slices.Equal(u.Args, args):
@@ -98,7 +105,7 @@ func (p *Pool) find(t *Term) *Term {
 // looks reports whether t and u differ in their parts at most.
 func (t *Term) looks(u *Term) bool {
 	return t.Kind == u.Kind && t.N == u.N && t.pos == u.pos && t.size == u.size &&
-		t.Text == u.Text && t.Type == u.Type && slices.Equal(t.Names, u.Names)
+		t.Text == u.Text && t.Type == u.Type && slices.Equal(t.Names(), u.Names())
 }
 
 // same reports whether t and u have the same parts, too.

@@ -126,6 +126,6 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 	case Alt:
 		return AltOf(args...)
 	default:
-		return build(Term{Kind: t.Kind, Text: t.Text, N: t.N, Type: t.Type, Args: args, Names: t.Names, pos: t.pos})
+		return build(Term{Kind: t.Kind, Text: t.Text, N: t.N, Type: t.Type, Args: args, names: t.names, pos: t.pos})
 	}
 }

@@ -69,14 +69,29 @@ type Term struct {
 	Kind Kind  `yaml:"k"`
 	size int32 // 0 if not known yet; beside Kind, since there are many terms
 
-	Text  string   `yaml:"t,omitempty"`
-	N     int      `yaml:"n,omitempty"`
-	Type  string   `yaml:"y,omitempty"` // symbol of the named type behind pointers and slices, "" if none
-	Args  []*Term  `yaml:"a,omitempty"`
-	Names []string `yaml:"f,omitempty"`
+	Text string  `yaml:"t,omitempty"`
+	N    int     `yaml:"n,omitempty"`
+	Type string  `yaml:"y,omitempty"` // symbol of the named type behind pointers and slices, "" if none
+	Args []*Term `yaml:"a,omitempty"`
 
-	pos  token.Pos // of a Minted or Field term, in the package analysed; does not travel with facts
-	hash uint64    // 0 if not known yet
+	names *[]string // few have them
+	pos   token.Pos // of a Minted or Field term, in the package analysed; does not travel with facts
+	hash  uint64    // 0 if not known yet
+}
+
+// Names returns what the members of an Object are called, nil if they have no names.
+func (t *Term) Names() []string {
+	if t.names == nil {
+		return nil
+	}
+	return *t.names
+}
+
+// SetNames is for who makes an Object by hand, before anybody sees it.
+func (t *Term) SetNames(names []string) {
+	if t.names = nil; len(names) > 0 {
+		t.names = &names
+	}
 }
 
 var (
@@ -136,7 +151,7 @@ func FieldOf(t *Term, name, typ string) *Term {
 	case Unknown:
 		return t
 	case Object:
-		for i, n := range t.Names {
+		for i, n := range t.Names() {
 			if n == name {
 				return t.Args[i]
 			}
@@ -163,7 +178,7 @@ func FieldOf(t *Term, name, typ string) *Term {
 const BaseName = "\x00base"
 
 func embedded(t *Term) *Term {
-	for i, n := range t.Names {
+	for i, n := range t.Names() {
 		if n == BaseName {
 			return t.Args[i]
 		}
@@ -181,7 +196,7 @@ func ElemOf(t *Term, typ string) *Term {
 		if el := elements(t.Args, typ); el != nil {
 			return el
 		}
-	case t.Kind == Object && len(t.Args) > 0 && !slices.ContainsFunc(t.Names, func(n string) bool { return n != "" }):
+	case t.Kind == Object && len(t.Args) > 0 && !slices.ContainsFunc(t.Names(), func(n string) bool { return n != "" }):
 		return AltOf(t.Args...)
 	}
 	return build(Term{Kind: Elem, Type: typ, Args: []*Term{t}})
@@ -211,7 +226,9 @@ func OpOf(op, typ string, args ...*Term) *Term {
 
 // ObjectOf returns a struct, map or list with the given members.
 func ObjectOf(typ string, names []string, args []*Term) *Term {
-	return build(Term{Kind: Object, Type: typ, Names: names, Args: args})
+	t := Term{Kind: Object, Type: typ, Args: args}
+	t.SetNames(names)
+	return build(t)
 }
 
 // build computes size and hash and cuts what is too large.
@@ -275,7 +292,7 @@ func (t *Term) lessen(limit int) *Term {
 	if t.Kind != Object || t.Type != "" || limit <= len(t.Args) {
 		return unknown
 	}
-	less := Term{Kind: t.Kind, Args: t.Args, Names: t.Names, size: int32(t.Size())}
+	less := Term{Kind: t.Kind, Args: t.Args, names: t.names, size: int32(t.Size())}
 	less.shrinkTo(limit, 0)
 	less.hash = less.digest()
 	return &less
@@ -355,7 +372,7 @@ func (t *Term) Has(f func(*Term) bool) bool {
 func (t *Term) Member(name string) *Term {
 	switch t.Kind {
 	case Object:
-		for i, n := range t.Names {
+		for i, n := range t.Names() {
 			if n == name {
 				return t.Args[i]
 			}

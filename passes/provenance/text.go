@@ -68,8 +68,8 @@ func (t *Term) writeObject(b *strings.Builder) {
 		if i > 0 {
 			b.WriteString(", ")
 		}
-		if t.Names[i] != "" {
-			b.WriteString(strings.ReplaceAll(t.Names[i], BaseName, "...") + ": ")
+		if t.Names()[i] != "" {
+			b.WriteString(strings.ReplaceAll(t.Names()[i], BaseName, "...") + ": ")
 		}
 		a.write(b)
 	}

@@ -149,7 +149,7 @@ func (p *policy) object(t *provenance.Term) {
 			p.removed = true
 		}
 	}
-	for i, name := range t.Names {
+	for i, name := range t.Names() {
 		field := typ + "." + name
 		v, isConst := t.Args[i].Const()
 		for _, o := range p.row.Bound.Options {

@@ -148,7 +148,7 @@ func TestHelpers(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			row := table.Symbol(c.symbol)
 			if assert.NotNil(t, row) {
-				n := &effectflow.Node{Kind: effects.Call, Row: row, Call: &effects.CallInfo{Args: c.args}}
+				n := &effectflow.Node{Kind: effects.Call, Row: row, Way: &effectflow.Way{}, Outcome: &effectflow.Outcome{}, Call: &effects.CallInfo{Args: c.args}}
 				assert.Equal(t, c.want, Helper(n))
 			}
 		})

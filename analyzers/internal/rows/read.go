@@ -177,7 +177,7 @@ func from(t *provenance.Term, id string) bool {
 	case provenance.Alt:
 		return slices.ContainsFunc(t.Args, func(a *provenance.Term) bool { return from(a, id) })
 	case provenance.Object:
-		i := slices.Index(t.Names, provenance.BaseName)
+		i := slices.Index(t.Names(), provenance.BaseName)
 		return i >= 0 && from(t.Args[i], id)
 	}
 	return false
