@@ -20,14 +20,14 @@ func row(size int) *Graph {
 	g := &Graph{}
 	spot := &Spot{world: &World{}}
 	for i := range size {
-		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"string", "error"}}, Spot: spot, judged: true}
+		n := &Node{Kind: effects.Call, Call: &effects.CallInfo{ID: strconv.Itoa(i), Results: []string{"string", "error"}}, Spot: spot, Way: direct, Outcome: goesOn, judged: true}
 		if i > 0 {
 			n.Call.Args = []*provenance.Term{provenance.ResultOf(strconv.Itoa(i-1), 0, "string")}
 		}
 		n.deeds = &deeds{effect: &Effect{Node: n, Family: models.HTTP}}
 		g.Nodes = append(g.Nodes, n)
 	}
-	g.Nodes = append(g.Nodes, &Node{Kind: effects.Return, Spot: spot})
+	g.Nodes = append(g.Nodes, &Node{Kind: effects.Return, Spot: spot, Way: direct, Outcome: goesOn})
 	for i, n := range g.Nodes[:size] {
 		n.Succ = []Edge{{To: g.Nodes[i+1]}}
 	}
@@ -62,7 +62,7 @@ func TestPairsShareWhatTheyAskOfAnEffect(t *testing.T) {
 
 	loop := &Scope{Kind: InLoop, Over: provenance.ParamOf("f", 0, "[]string")}
 	item := provenance.ElemOf(loop.Over, "string")
-	e.Scopes, e.Call.Args = []*Scope{loop}, []*provenance.Term{item}
+	e.Way, e.Call.Args = &Way{Scopes: []*Scope{loop}}, []*provenance.Term{item}
 	require.True(t, g.Gathered(e, Work{item.Key(): true}))
 	assert.False(t, g.Gathered(e, Work{"another": true}))
 	e.Call.Args = nil
@@ -112,7 +112,7 @@ func TestTogetherIsCommon(t *testing.T) {
 		hops[i] = Frame{&hop{Name: strconv.Itoa(i / 2)}} // two and two say the same
 	}
 	way := func() *Node {
-		n := &Node{}
+		n := &Node{Way: &Way{}}
 		for range r.IntN(4) {
 			n.Frames = append(n.Frames, hops[r.IntN(len(hops))])
 		}
@@ -131,11 +131,12 @@ func TestTogetherIsCommon(t *testing.T) {
 func TestRetriedInWalksOnce(t *testing.T) {
 	g := row(3)
 	loop := &Scope{Kind: InLoop}
-	n, b := g.Nodes[0], &Node{Kind: effects.Branch, Spot: g.Nodes[0].Spot}
+	n, b := g.Nodes[0], &Node{Kind: effects.Branch, Spot: g.Nodes[0].Spot, Outcome: goesOn}
 	b.Cond = provenance.OpOf("!=", "", provenance.ResultOf(n.Call.ID, 1, "error"), provenance.Nil())
 	after := n.Succ
 	n.Succ, b.Succ = []Edge{{To: b}}, []Edge{{To: n, Back: true}, after[0]}
-	n.Scopes, b.Scopes = []*Scope{loop}, []*Scope{loop}
+	inside := &Way{Scopes: []*Scope{loop}}
+	n.Way, b.Way = inside, inside
 	g.Nodes = slices.Insert(g.Nodes, 1, b)
 	g.index()
 	require.True(t, g.RetriedIn(n, loop))
