@@ -56,7 +56,7 @@ type Settings struct {
 	declared []Declared
 
 	forks     models.NamedForks
-	named     []Named // what forks names
+	named     []Named        // what forks names
 	layers    [][]models.Row // of the models-files, in their order, then of the models key
 	tableOnce sync.Once
 	table     *models.Table
