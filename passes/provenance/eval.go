@@ -90,7 +90,7 @@ func (e *Evaluator) once(v ssa.Value) *Term {
 // looked at.
 func addressed(v ssa.Value) bool {
 	switch v := v.(type) {
-	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.Slice:
+	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.MakeSlice, *ssa.Slice:
 		return true
 	case *ssa.Parameter, *ssa.Call, *ssa.Extract, *ssa.Phi:
 		return pointerLike(v.Type())
