@@ -215,7 +215,7 @@ func (g *grapher) branch(cur int, blk *ssa.BasicBlock, in *ssa.If) {
 	}
 	p := condPos(in.Cond)
 	pos, end := g.b.syntax.cond(p)
-	n := g.add(blk, Node{Kind: Branch, Cond: g.b.eval.At(in.Cond, in), Site: g.b.site(pos), pos: pos, end: end})
+	n := g.add(blk, Node{Kind: Branch, Cond: g.b.eval.Tested(in.Cond, in), Site: g.b.site(pos), pos: pos, end: end})
 	g.to(cur, n)
 	g.link(n, blk, blk.Succs[0])
 	g.link(n, blk, blk.Succs[1])

@@ -117,6 +117,9 @@ func (e *Evaluator) compute(v ssa.Value) *Term {
 	case *ssa.UnOp:
 		return e.unary(v)
 	case *ssa.BinOp:
+		if v.Op == token.EQL || v.Op == token.NEQ {
+			return e.compared(v)
+		}
 		return OpOf(v.Op.String(), "", e.value(v.X, v), e.value(v.Y, v))
 	case *ssa.Phi:
 		return e.phi(v)
