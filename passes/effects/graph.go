@@ -20,6 +20,7 @@ type grapher struct {
 	defers []ssa.CallInstruction
 
 	receipts []receipt
+	resumed  map[*ssa.BasicBlock]*ssa.BasicBlock // see resume
 }
 
 func (g *grapher) build() {
@@ -87,7 +88,13 @@ func (g *grapher) to(from, to int) {
 }
 
 func (g *grapher) link(from int, blk, succ *ssa.BasicBlock) {
-	g.f.Nodes[from].Succ = append(g.f.Nodes[from].Succ, Edge{To: g.head[succ], Back: succ.Dominates(blk)})
+	back := succ.Dominates(blk)
+	if back {
+		if next := g.resume(blk, succ); next != nil {
+			succ, back = next, false
+		}
+	}
+	g.f.Nodes[from].Succ = append(g.f.Nodes[from].Succ, Edge{To: g.head[succ], Back: back})
 }
 
 func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, deferred bool) int {

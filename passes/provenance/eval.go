@@ -90,12 +90,24 @@ func (e *Evaluator) once(v ssa.Value) *Term {
 // looked at.
 func addressed(v ssa.Value) bool {
 	switch v := v.(type) {
-	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.MakeSlice, *ssa.Slice:
+	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.Slice:
 		return true
+	case *ssa.MakeSlice:
+		return !letters(v.Type())
 	case *ssa.Parameter, *ssa.Call, *ssa.Extract, *ssa.Phi:
 		return pointerLike(v.Type())
 	}
 	return false
+}
+
+// letters reports whether t is a buffer of bytes or runes, which mean nothing one by one.
+func letters(t types.Type) bool {
+	s, ok := t.Underlying().(*types.Slice)
+	if !ok {
+		return false
+	}
+	b, ok := s.Elem().Underlying().(*types.Basic)
+	return ok && (b.Kind() == types.Uint8 || b.Kind() == types.Int32)
 }
 
 func (e *Evaluator) compute(v ssa.Value) *Term {
