@@ -20,6 +20,7 @@ type grapher struct {
 	defers []ssa.CallInstruction
 
 	receipts []receipt
+	resumed  map[*ssa.BasicBlock]*ssa.BasicBlock // see resume
 }
 
 func (g *grapher) build() {
@@ -87,7 +88,13 @@ func (g *grapher) to(from, to int) {
 }
 
 func (g *grapher) link(from int, blk, succ *ssa.BasicBlock) {
-	g.f.Nodes[from].Succ = append(g.f.Nodes[from].Succ, Edge{To: g.head[succ], Back: succ.Dominates(blk)})
+	back := succ.Dominates(blk)
+	if back {
+		if next := g.resume(blk, succ); next != nil {
+			succ, back = next, false
+		}
+	}
+	g.f.Nodes[from].Succ = append(g.f.Nodes[from].Succ, Edge{To: g.head[succ], Back: back})
 }
 
 func (g *grapher) step(cur int, blk *ssa.BasicBlock, in ssa.CallInstruction, deferred bool) int {
@@ -215,7 +222,7 @@ func (g *grapher) branch(cur int, blk *ssa.BasicBlock, in *ssa.If) {
 	}
 	p := condPos(in.Cond)
 	pos, end := g.b.syntax.cond(p)
-	n := g.add(blk, Node{Kind: Branch, Cond: g.b.eval.At(in.Cond, in), Site: g.b.site(pos), pos: pos, end: end})
+	n := g.add(blk, Node{Kind: Branch, Cond: g.b.eval.Tested(in.Cond, in), Site: g.b.site(pos), pos: pos, end: end})
 	g.to(cur, n)
 	g.link(n, blk, blk.Succs[0])
 	g.link(n, blk, blk.Succs[1])

@@ -20,7 +20,7 @@ func (e *Evaluator) content(p place, typ types.Type, at ssa.Instruction) *Term {
 		if c.many {
 			return unknown
 		}
-		whole := e.written(live(e, c.writes, at), at)
+		whole := e.assigned(p, live(e, c.writes, at), typ, at)
 		if whole == nil {
 			whole = e.outside(p, typ, at)
 		}
@@ -77,12 +77,12 @@ func (e *Evaluator) outside(p place, typ types.Type, at ssa.Instruction) *Term {
 		if c.many {
 			return unknown
 		}
-		t = e.written(live(e, c.writes, at), at)
+		ws := live(e, c.writes, at)
+		if t = e.written(ws, at); t != nil {
+			return e.memberOf(q, ws, member(t, seg, typ), seg, typ, at)
+		}
 	}
-	if t == nil {
-		t = e.outside(q, nil, at)
-	}
-	if t == nil {
+	if t = e.outside(q, nil, at); t == nil {
 		return nil
 	}
 	return member(t, seg, typ)

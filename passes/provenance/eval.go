@@ -92,10 +92,22 @@ func addressed(v ssa.Value) bool {
 	switch v := v.(type) {
 	case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.FreeVar, *ssa.MakeMap, *ssa.Slice:
 		return true
+	case *ssa.MakeSlice:
+		return !letters(v.Type())
 	case *ssa.Parameter, *ssa.Call, *ssa.Extract, *ssa.Phi:
 		return pointerLike(v.Type())
 	}
 	return false
+}
+
+// letters reports whether t is a buffer of bytes or runes, which mean nothing one by one.
+func letters(t types.Type) bool {
+	s, ok := t.Underlying().(*types.Slice)
+	if !ok {
+		return false
+	}
+	b, ok := s.Elem().Underlying().(*types.Basic)
+	return ok && (b.Kind() == types.Uint8 || b.Kind() == types.Int32)
 }
 
 func (e *Evaluator) compute(v ssa.Value) *Term {
@@ -117,6 +129,9 @@ func (e *Evaluator) compute(v ssa.Value) *Term {
 	case *ssa.UnOp:
 		return e.unary(v)
 	case *ssa.BinOp:
+		if v.Op == token.EQL || v.Op == token.NEQ {
+			return e.compared(v)
+		}
 		return OpOf(v.Op.String(), "", e.value(v.X, v), e.value(v.Y, v))
 	case *ssa.Phi:
 		return e.phi(v)

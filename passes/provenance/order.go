@@ -31,11 +31,12 @@ func (e *Evaluator) before(a, b ssa.Instruction) bool {
 }
 
 // earlier reports whether what a does may have been done when b runs. An
-// instruction of a literal counts from where the literal is made.
+// instruction of a literal counts from where the literal is made, and sees what is
+// done later, too.
 func (e *Evaluator) earlier(a, b ssa.Instruction) bool {
 	for fn := a.Parent(); fn != b.Parent(); fn = fn.Parent() {
 		if fn == nil || fn.Parent() == nil || fn.Referrers() == nil {
-			return true // of a literal that is not made here
+			return e.together(a, b) // of a literal that is not made here
 		}
 		if fn.Parent() != b.Parent() {
 			continue
@@ -46,6 +47,31 @@ func (e *Evaluator) earlier(a, b ssa.Instruction) bool {
 		})
 	}
 	return e.before(a, b)
+}
+
+// together reports whether one run may come to both a and b, of which b stands in a
+// literal that a does not see, in either order.
+func (e *Evaluator) together(a, b ssa.Instruction) bool {
+	for up := e.madeIn(b); up != nil; up = e.madeIn(up) {
+		in := a
+		for in != nil && in.Parent() != up.Parent() {
+			in = e.madeIn(in)
+		}
+		if in == nil {
+			continue
+		}
+		x, y := in.Block(), up.Block()
+		return x == y || e.before(in, up) || e.before(up, in) || (way{}).leads(x, y) || (way{}).leads(y, x)
+	}
+	return true
+}
+
+// madeIn returns where the literal that in stands in is made, nil if nobody knows.
+func (e *Evaluator) madeIn(in ssa.Instruction) ssa.Instruction {
+	if made := e.closures[in.Parent()]; made != nil {
+		return made
+	}
+	return nil
 }
 
 func (e *Evaluator) forward(b *ssa.BasicBlock) blockSet {

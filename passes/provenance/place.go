@@ -4,7 +4,6 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
-	"iter"
 	"strconv"
 	"strings"
 
@@ -163,52 +162,4 @@ func (e *Evaluator) binding(v *ssa.FreeVar) ssa.Value {
 		}
 	}
 	return nil
-}
-
-// Member is a field that was assigned, and its value.
-type Member struct {
-	Field string
-	Value *Term
-}
-
-// Written returns the fields assigned through parameter p ("" for the whole of
-// what it points to), in source order.
-func (e *Evaluator) Written(p *ssa.Parameter) []Member {
-	var out []Member
-	m := e.memories[p]
-	if m == nil {
-		return nil
-	}
-	for _, w := range m.writes {
-		setter := strings.Contains(w.path, ".Set") // the slot of a setter of an embedded struct
-		if strings.Count(w.path, ".") > 1 && !setter || strings.ContainsAny(w.path, "[{") {
-			continue
-		}
-		t := e.written([]write{w}, nil)
-		if t != nil {
-			out = append(out, Member{w.path[strings.LastIndexByte(w.path, '.')+1:], t})
-		}
-	}
-	return out
-}
-
-// Altered yields the last field of each place behind parameter p that something is
-// assigned to, "" for the whole of what p points to or an element of it, with the
-// assignment.
-func (e *Evaluator) Altered(p *ssa.Parameter) iter.Seq2[string, ssa.Instruction] {
-	return func(yield func(string, ssa.Instruction) bool) {
-		m := e.memories[p]
-		if m == nil {
-			return
-		}
-		for _, w := range m.writes {
-			field := w.path[strings.LastIndexByte(w.path, '.')+1:]
-			if strings.ContainsAny(field, "[{") { // an element is changed, whatever holds it
-				field = field[:strings.IndexAny(field, "[{")]
-			}
-			if !yield(field, w.at) {
-				return
-			}
-		}
-	}
 }
