@@ -24,24 +24,35 @@ func (c *check) recomputed(set dbcall.Set, column string) bool {
 // testedInSelect looks for a state that the SELECT asks for and w moves.
 func (c *check) testedInSelect(w rows.Step) (found, bool) {
 	column, moved := rows.Moves(w, rows.StateTests(c.read.Stmt))
+	grave := finding.Low
 	if column == "" {
 		column = c.flag(w)
+		if column == "" {
+			column, grave = fills(w.Stmt, c.read.Stmt), finding.Medium
+		}
 		moved = column
 	}
 	if column == "" || rows.Conditional(c.w, w.Stmt, column) {
 		return found{}, false
 	}
-	f := found{at: w.Node, column: column, moved: moved, deed: c.deedBefore(w)}
+	f := found{at: w.Node, column: column, moved: moved}
+	if d := c.deedBefore(w); d != nil && d.Confidence >= grave {
+		f.deed = d
+	}
 	switch {
 	case f.deed != nil:
 		f.confidence = min(c.confidence(f.deed), finding.Medium)
 		if f.deed.Effect != nil {
 			f.at = f.deed.Node
 		}
-	case begins(w, moved) && !rows.Single(c.read.Stmt):
-		f.category, f.confidence = "taken", finding.Medium
-	default:
+	case rows.Single(c.read.Stmt):
 		return found{}, false // both write the same
+	case begins(w, moved):
+		f.category, f.confidence = "taken", finding.Medium
+	case handedOut(c.read.Stmt, w, moved):
+		f.category, f.confidence = "free", finding.Medium
+	default:
+		return found{}, false
 	}
 	if rows.Locked(c.g, w.Node) {
 		f.confidence = finding.Low
@@ -134,7 +145,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) || rows.SetsUp(w.Node) {
+	if w.Stmt.Conflict != sqltext.ConflictNone || rows.SetsUp(w.Node) || !rows.LookedFor(c.read.Stmt, w.Stmt) && !rows.LookedForWhole(c.read.Stmt, w.Stmt) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -142,7 +153,7 @@ func (c *check) missing(w rows.Step) {
 			continue
 		}
 		d := c.deedFirst(b, w)
-		if d == nil && (c.w.Keyed(w.Stmt) || rows.Alone(c.g, c.read, w)) {
+		if d == nil && (c.w.Keyed(w.Stmt) || c.refused(w.Stmt) || rows.Alone(c.g, c.read, w)) {
 			return
 		}
 		f := found{category: "missing", at: b.Node, deed: d, confidence: finding.Low}
