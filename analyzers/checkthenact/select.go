@@ -115,6 +115,9 @@ func (c *check) about(d rows.Deed, w rows.Step) bool {
 	if d.Call != nil && slices.ContainsFunc(d.Call.Args, func(a *provenance.Term) bool { return rows.FromRow(a, c.read.ID()) }) {
 		return true
 	}
+	if slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && rows.Made(d, s.Value) }) {
+		return true // w notes what came of it
+	}
 	if d.Stmt != nil {
 		return !rows.ChildOfEarlier(c.g, d.Step, c.read.Node) && c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
 	}
