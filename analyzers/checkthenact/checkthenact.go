@@ -122,7 +122,7 @@ func (c *check) branches() []test {
 		return c.tests
 	}
 	c.ready = true
-	for _, b := range c.g.Tests(c.read.Node) {
+	for _, b := range rows.Tests(c.g, c.read) {
 		if !c.g.Reaches(c.read.Node, b, false) { // also what runs if there was no row
 			continue
 		}

@@ -104,6 +104,12 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 				add(Column(w, r.Stmt, nullable(u).Text))
 				return false
 			}
+			if o := u.Args[0]; o.Kind == provenance.Object && o.Type == r.Stmt.Entity {
+				if record := record(r); record != nil && ofRecord(record, u) {
+					add(Column(w, r.Stmt, u.Text))
+					return false
+				}
+			}
 			switch {
 			case u.Text == "RowsAffected" && answers(u, r.ID()):
 				add(Existence)

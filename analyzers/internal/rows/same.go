@@ -219,7 +219,7 @@ func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 		if c.Column == column || guards(c) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
 			return true
 		}
-		if _, set := s.Set(c.Column); set && c.Column != "" {
+		if _, set := s.Set(c.Column); set && c.Column != "" && !Stored(c, s) {
 			return true // compared and then swapped
 		}
 	}
