@@ -192,7 +192,7 @@ func (c *check) first(w rows.Step) {
 		return
 	}
 	for _, b := range c.branches() {
-		if !slices.Equal(b.columns, []string{rows.Existence}) || !c.none(b.Cond) || !c.g.Decides(b.Node, w.Node) {
+		if !slices.Equal(b.columns, []string{rows.Existence}) || !c.none(b.Cond) && !c.noneLike(b, w) || !c.g.Decides(b.Node, w.Node) {
 			continue
 		}
 		f := found{category: "first", at: b.Node, confidence: finding.Medium}
@@ -219,6 +219,22 @@ func (c *check) none(t *provenance.Term) bool {
 			v, ok := a.Const()
 			return ok && (v == "0" || v == "1")
 		})
+	})
+}
+
+// noneLike reports whether the read asks by EXISTS for a row like the one that w
+// inserts, of a kind that is written out: an administrator.
+func (c *check) noneLike(b test, w rows.Step) bool {
+	side := 1
+	if b.Cond.Kind == provenance.Op && b.Cond.Text == "!" {
+		side = 0
+	}
+	return slices.Contains(c.read.Stmt.Funcs, "exists") && c.g.Side(b.Node, w.Node) == side && !slices.ContainsFunc(c.read.Stmt.Conds, func(x dbcall.Cond) bool {
+		if x.Op != "=" || x.Or > 0 || len(x.Values) != 1 {
+			return true
+		}
+		set, ok := w.Stmt.Set(x.Column)
+		return !ok || set.Value == nil || set.Value.Key() != x.Values[0].Key()
 	})
 }
 
