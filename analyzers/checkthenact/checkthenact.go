@@ -75,7 +75,7 @@ type test struct {
 }
 
 func (c *check) run() {
-	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
+	idle := txscope.Locks(c.read.Stmt) && !c.read.Stmt.Locking.Sometimes && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
 	for _, w := range c.g.Writes() {
 		if w.Stmt.Table != c.read.Stmt.Table || !c.g.Reaches(c.read.Node, w.Node, false) {
 			continue

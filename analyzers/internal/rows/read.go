@@ -129,7 +129,7 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 			case filled(w, r, u):
 				add(Existence)
 				return false
-			case u.Text == "len" && from(u.Args[0], r.ID()), u.Text == "more" && answers(u, r.ID()), missing(u, r.ID()):
+			case u.Text == "len" && u.Args[0].Kind != provenance.Field && from(u.Args[0], r.ID()), u.Text == "more" && answers(u, r.ID()), missing(u, r.ID()):
 				add(Existence)
 				return false
 			case u.Text == "scanerr", strings.HasPrefix(u.Text, "err:"), strings.HasPrefix(u.Text, "call:errors."):
