@@ -50,7 +50,7 @@ func lookedUp(r, w *dbcall.Stmt) string {
 // refused reports whether a declared key is made of nothing but what the read asks
 // for: no second row like the one that was looked for can be there.
 func (c *check) refused(s *dbcall.Stmt) bool {
-	return slices.ContainsFunc(append(c.w.Unique(s.Table), s.Unique...), func(key []string) bool {
+	return slices.ContainsFunc(c.keys(s), func(key []string) bool {
 		return !slices.ContainsFunc(key, func(column string) bool {
 			return !slices.ContainsFunc(c.read.Stmt.CondsOn(column), func(x dbcall.Cond) bool { return x.Op == "=" && x.Or == 0 })
 		})
@@ -59,5 +59,11 @@ func (c *check) refused(s *dbcall.Stmt) bool {
 
 // unique reports whether a declared key refuses a second row with that column.
 func (c *check) unique(s *dbcall.Stmt, column string) bool {
-	return slices.ContainsFunc(append(c.w.Unique(s.Table), s.Unique...), func(key []string) bool { return slices.Contains(key, column) })
+	return slices.ContainsFunc(c.keys(s), func(key []string) bool { return slices.Contains(key, column) })
+}
+
+// keys returns what is unique in the table of s, also if only in some of its rows:
+// that may be those which the read asks for.
+func (c *check) keys(s *dbcall.Stmt) [][]string {
+	return slices.Concat(c.w.Unique(s.Table), c.w.PartlyUnique(s.Table), s.Unique)
 }

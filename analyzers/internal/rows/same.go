@@ -131,6 +131,9 @@ func LookedForWhole(r, w *dbcall.Stmt) bool {
 			return false
 		}
 		if c.Values[0].Kind == provenance.Const {
+			if set, ok := w.Set(c.Column); ok && set.Value != nil && set.Value.Kind == provenance.Const && set.Value.Key() != c.Values[0].Key() {
+				return false // of another kind
+			}
 			continue
 		}
 		if !Stored(c, w) {

@@ -120,3 +120,30 @@ func (s store) OkFresh(ctx context.Context, chain string) error {
 	_, err = s.db.ExecContext(ctx, "INSERT INTO daily_wallets (address, chain) VALUES ($1, $2)", address, chain)
 	return err
 }
+
+// OkActive has a key for the rows that it asks for.
+func (s store) OkActive(ctx context.Context, token string) error {
+	var ok bool
+	if err := s.db.QueryRowContext(ctx, "SELECT EXISTS(SELECT 1 FROM active_tokens WHERE token = $1 AND disabled = FALSE)", token).Scan(&ok); err != nil {
+		return err
+	}
+	if ok {
+		return errTaken
+	}
+	_, err := s.db.ExecContext(ctx, "INSERT INTO active_tokens (token, disabled) VALUES ($1, FALSE)", token)
+	return err
+}
+
+// BadActive has none.
+func (s store) BadActive(ctx context.Context, token string) error {
+	var ok bool
+	err := s.db.QueryRowContext(ctx, "SELECT EXISTS(SELECT 1 FROM any_tokens WHERE token = $1 AND disabled = FALSE)", token).Scan(&ok)
+	if err != nil {
+		return err
+	}
+	if ok { // want `two callers both find no row in any_tokens`
+		return errTaken
+	}
+	_, err = s.db.ExecContext(ctx, "INSERT INTO any_tokens (token, disabled) VALUES ($1, FALSE)", token)
+	return err
+}
