@@ -31,8 +31,9 @@
 // a number of attempts that is compared with a fixed limit, unless a worker counts
 // its own: its write also moves the row on, or says when to try again. A
 // row that is looked up and inserted if it is missing is the category "missing",
-// the first row of a table that a request inserts if there is none "first", a value
-// that no row has when it is looked for, and that an update then gives to one, "given". An
+// the first row of a table, or of a kind (an administrator), that a request inserts if
+// there is none "first", a value that no row has when it is looked for, and that an
+// update then gives to one, "given". An
 // amount that is read, added to in Go and stored is the category "lost": a balance,
 // credit, quota, stock and the like. Rows that
 // are selected by a state and then only marked as being worked on are the category
@@ -53,10 +54,10 @@
 // transaction nobody can see; if a claim was won before; in packages and functions that
 // migrate or seed a database, about missing and first rows; if the number of rows
 // is compared with a limit above one; if an insert with a declared unique key
-// stands in between, or such a key is made of what was looked for; if read and write may concern different rows; about an insert
-// that belongs to a row which the same run had made before it read. A test in
-// front of an effect with a stable
-// key only saves work. Where nothing but the write itself rests on the test (what a
+// stands in between, or such a key (also of some rows only) is made of what was looked
+// for; if read and write may concern different rows; about an insert that belongs to a
+// row which the same run had made before it read. A test in front of an effect with a
+// stable key only saves work. Where nothing but the write itself rests on the test (what a
 // function that raises a flag does for other columns, under a branch of its own, does
 // not count), or everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows
