@@ -75,7 +75,7 @@ type test struct {
 }
 
 func (c *check) run() {
-	idle := txscope.Locks(c.read.Stmt) && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
+	idle := txscope.Locks(c.read.Stmt) && !c.read.Stmt.Locking.Sometimes && txscope.Autocommit(c.g.Graph, c.read.Node, c.read.Stmt)
 	for _, w := range c.g.Writes() {
 		if w.Stmt.Table != c.read.Stmt.Table || !c.g.Reaches(c.read.Node, w.Node, false) {
 			continue
@@ -84,7 +84,9 @@ func (c *check) run() {
 		case w.Stmt.Verb == sqltext.Insert:
 			c.missing(w)
 			c.first(w)
-		case !c.after(w.Node) || !rows.Same(c.read, w):
+		case !rows.Same(c.read, w):
+			c.borrowed(w)
+		case !c.after(w.Node):
 		case idle:
 			c.unheld(w)
 		default:
@@ -120,7 +122,7 @@ func (c *check) branches() []test {
 		return c.tests
 	}
 	c.ready = true
-	for _, b := range c.g.Tests(c.read.Node) {
+	for _, b := range rows.Tests(c.g, c.read) {
 		if !c.g.Reaches(c.read.Node, b, false) { // also what runs if there was no row
 			continue
 		}
@@ -151,12 +153,23 @@ func (c *check) testedInGo(w rows.Step) (found, bool) {
 			continue
 		}
 		column, moved, raises := c.changes(w, b)
+		vacant := ""
+		if column == "" {
+			vacant = c.filled(w, b)
+			column, moved = vacant, vacant
+		}
 		if column == "" || rows.Conditional(c.w, w.Stmt, column) {
 			continue
 		}
 		f := found{at: b.Node, column: column, moved: moved}
-		f.deed = c.deedUnder(b, w, moved)
+		f.deed = c.deedUnder(b, w, moved, func(d rows.Deed) bool { return vacant == "" || receipt(w, vacant, &d) })
 		f.confidence = c.confidence(f.deed)
+		if vacant != "" {
+			if f.deed == nil {
+				continue // the second fills in what the first did, or something as good
+			}
+			f.confidence = min(f.confidence, finding.Medium)
+		}
 		if !rows.Single(c.read.Stmt) {
 			f.confidence = min(f.confidence, finding.Medium) // a sweep, of which there is mostly one
 		}
@@ -229,10 +242,10 @@ func (c *check) ordered(cond *provenance.Term, column string) bool {
 
 // deedUnder returns the gravest deed that runs on the side of b on which w moves
 // a column.
-func (c *check) deedUnder(b test, w rows.Step, moved string) *rows.Deed {
+func (c *check) deedUnder(b test, w rows.Step, moved string, counts func(rows.Deed) bool) *rows.Deed {
 	side, flag := c.g.Side(b.Node, w.Node), raisesFlag(w, moved)
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Node != w.Node && c.after(d.Node) && c.g.Side(b.Node, d.Node) == side &&
+		return d.Node != w.Node && counts(d) && c.after(d.Node) && c.g.Side(b.Node, d.Node) == side &&
 			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true)) && !(flag && c.aside(b, w, d.Node))
 	})
 }

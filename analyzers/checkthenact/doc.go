@@ -31,11 +31,20 @@
 // a number of attempts that is compared with a fixed limit, unless a worker counts
 // its own: its write also moves the row on, or says when to try again. A
 // row that is looked up and inserted if it is missing is the category "missing",
-// the first row of a table that a request inserts if there is none "first". An
+// the first row of a table, or of a kind (an administrator), that a request inserts if
+// there is none "first", a value that no row has when it is looked for, and that an
+// update then gives to one, "given". An
 // amount that is read, added to in Go and stored is the category "lost": a balance,
 // credit, quota, stock and the like. Rows that
 // are selected by a state and then only marked as being worked on are the category
-// "taken".
+// "taken", and a row that nobody has, picked by that alone and given to whoever asks,
+// is "free": the next number, code or address.
+//
+// A column of any name is tested like a state if the SELECT asks that nothing is in it
+// (used_by IS NULL) and the write puts something there, or if Go does and what is
+// stored is what the deed answered or made: two callers both register a customer
+// elsewhere because none is noted yet. A value that merely fills a gap is as good the
+// second time, and a mark that a row was deleted is none of that.
 //
 // The rule stays silent if the write's WHERE names the tested column, another
 // state, a version, an attempt or a lease; if a transaction holds the row with
@@ -45,10 +54,10 @@
 // transaction nobody can see; if a claim was won before; in packages and functions that
 // migrate or seed a database, about missing and first rows; if the number of rows
 // is compared with a limit above one; if an insert with a declared unique key
-// stands in between; if read and write may concern different rows; about an insert
-// that belongs to a row which the same run had made before it read. A test in
-// front of an effect with a stable
-// key only saves work. Where nothing but the write itself rests on the test (what a
+// stands in between, or such a key (also of some rows only) is made of what was looked
+// for; if read and write may concern different rows; about an insert that belongs to a
+// row which the same run had made before it read. A test in front of an effect with a
+// stable key only saves work. Where nothing but the write itself rests on the test (what a
 // function that raises a flag does for other columns, under a branch of its own, does
 // not count), or everything happens under a distributed lock, the finding is shown at low
 // confidence only, and so is a lookup before an insert as long as nobody knows

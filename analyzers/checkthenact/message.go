@@ -10,7 +10,7 @@ import (
 )
 
 func (c *check) report(f found, w rows.Step) {
-	if !c.r.Local(f.at, w.Node, c.read.Node) {
+	if !c.home(f.at, w) {
 		return
 	}
 	place := c.place(f.at, w)
@@ -26,6 +26,15 @@ func (c *check) report(f found, w rows.Step) {
 		Callee:  c.read.Stmt.Table, Target: w.Target(f.moved),
 		Fixes: c.expect(f, w),
 	})
+}
+
+// home reports whether the finding is this package's. A test belongs to whoever
+// tests and writes, also if its caller has read the row and hands it over.
+func (c *check) home(n *effectflow.Node, w rows.Step) bool {
+	if n.Kind == effects.Branch {
+		return effectflow.Compatible(n, w.Node, c.read.Node) && c.r.Local(n, w.Node)
+	}
+	return c.r.Local(n, w.Node, c.read.Node)
 }
 
 // place is the test itself, or where both ends of a deed are seen.
@@ -74,6 +83,9 @@ func (c *check) message(f found, w rows.Step) string {
 	case "taken":
 		return fmt.Sprintf("%s is tested only by the SELECT and %s is written without the test: two workers select the same rows and both go to work on them; claim each row with an UPDATE whose WHERE tests %s, and leave those that did not change",
 			tested, written, f.column)
+	case "free":
+		return fmt.Sprintf("%s is tested only by the SELECT and %s is written without the test: two callers select the same row and both have it; let the WHERE of the UPDATE test %s and look at the affected rows, or lock the row when it is read",
+			tested, written, f.column)
 	case "lock":
 		return fmt.Sprintf("the rows of %s are locked outside of a transaction, so the lock is gone when the SELECT returns: two workers get the same row and %s; claim it with a conditional UPDATE, or keep the transaction open",
 			c.read.Stmt.Table, twice)
@@ -84,6 +96,8 @@ func (c *check) message(f found, w rows.Step) string {
 			written, f.moved, f.moved)
 	case "first":
 		return fmt.Sprintf("two callers both find no row in %s and both insert the first one; take a lock, or let a unique key refuse the second", w.Stmt.Table)
+	case "given":
+		return fmt.Sprintf("two callers both find no row in %s with this %s, and both give it to a row of theirs; let a unique key refuse the second, and treat the conflict as done", w.Stmt.Table, f.column)
 	case "missing":
 		return fmt.Sprintf("two callers both find no row in %s and both go on: %s; insert first, with a unique key, and treat the conflict as done",
 			w.Stmt.Table, orElse(f.deed, twice, "the row is there twice, or the second insert fails"))

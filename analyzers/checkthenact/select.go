@@ -24,24 +24,35 @@ func (c *check) recomputed(set dbcall.Set, column string) bool {
 // testedInSelect looks for a state that the SELECT asks for and w moves.
 func (c *check) testedInSelect(w rows.Step) (found, bool) {
 	column, moved := rows.Moves(w, rows.StateTests(c.read.Stmt))
+	grave := finding.Low
 	if column == "" {
 		column = c.flag(w)
+		if column == "" {
+			column, grave = fills(w.Stmt, c.read.Stmt), finding.Medium
+		}
 		moved = column
 	}
 	if column == "" || rows.Conditional(c.w, w.Stmt, column) {
 		return found{}, false
 	}
-	f := found{at: w.Node, column: column, moved: moved, deed: c.deedBefore(w)}
+	f := found{at: w.Node, column: column, moved: moved}
+	if d := c.deedBefore(w); d != nil && d.Confidence >= grave {
+		f.deed = d
+	}
 	switch {
 	case f.deed != nil:
 		f.confidence = min(c.confidence(f.deed), finding.Medium)
 		if f.deed.Effect != nil {
 			f.at = f.deed.Node
 		}
-	case begins(w, moved) && !rows.Single(c.read.Stmt):
-		f.category, f.confidence = "taken", finding.Medium
-	default:
+	case rows.Single(c.read.Stmt):
 		return found{}, false // both write the same
+	case begins(w, moved):
+		f.category, f.confidence = "taken", finding.Medium
+	case handedOut(c.read.Stmt, w, moved):
+		f.category, f.confidence = "free", finding.Medium
+	default:
+		return found{}, false
 	}
 	if rows.Locked(c.g, w.Node) {
 		f.confidence = finding.Low
@@ -104,6 +115,9 @@ func (c *check) about(d rows.Deed, w rows.Step) bool {
 	if d.Call != nil && slices.ContainsFunc(d.Call.Args, func(a *provenance.Term) bool { return rows.FromRow(a, c.read.ID()) }) {
 		return true
 	}
+	if slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && rows.Made(d, s.Value) }) {
+		return true // w notes what came of it
+	}
 	if d.Stmt != nil {
 		return !rows.ChildOfEarlier(c.g, d.Step, c.read.Node) && c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
 	}
@@ -134,7 +148,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Table != c.read.Stmt.Table || w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) || rows.SetsUp(w.Node) {
+	if w.Stmt.Conflict != sqltext.ConflictNone || rows.SetsUp(w.Node) || !rows.LookedFor(c.read.Stmt, w.Stmt) && !rows.LookedForWhole(c.read.Stmt, w.Stmt) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -142,7 +156,7 @@ func (c *check) missing(w rows.Step) {
 			continue
 		}
 		d := c.deedFirst(b, w)
-		if d == nil && (c.w.Keyed(w.Stmt) || rows.Alone(c.g, c.read, w)) {
+		if d == nil && (c.w.Keyed(w.Stmt) || c.refused(w.Stmt) || rows.Alone(c.g, c.read, w)) {
 			return
 		}
 		f := found{category: "missing", at: b.Node, deed: d, confidence: finding.Low}
@@ -178,7 +192,7 @@ func (c *check) first(w rows.Step) {
 		return
 	}
 	for _, b := range c.branches() {
-		if !slices.Equal(b.columns, []string{rows.Existence}) || !c.none(b.Cond) || !c.g.Decides(b.Node, w.Node) {
+		if !slices.Equal(b.columns, []string{rows.Existence}) || !c.none(b.Cond) && !c.noneLike(b, w) || !c.g.Decides(b.Node, w.Node) {
 			continue
 		}
 		f := found{category: "first", at: b.Node, confidence: finding.Medium}
@@ -205,6 +219,22 @@ func (c *check) none(t *provenance.Term) bool {
 			v, ok := a.Const()
 			return ok && (v == "0" || v == "1")
 		})
+	})
+}
+
+// noneLike reports whether the read asks by EXISTS for a row like the one that w
+// inserts, of a kind that is written out: an administrator.
+func (c *check) noneLike(b test, w rows.Step) bool {
+	side := 1
+	if b.Cond.Kind == provenance.Op && b.Cond.Text == "!" {
+		side = 0
+	}
+	return slices.Contains(c.read.Stmt.Funcs, "exists") && c.g.Side(b.Node, w.Node) == side && !slices.ContainsFunc(c.read.Stmt.Conds, func(x dbcall.Cond) bool {
+		if x.Op != "=" || x.Or > 0 || len(x.Values) != 1 {
+			return true
+		}
+		set, ok := w.Stmt.Set(x.Column)
+		return !ok || set.Value == nil || set.Value.Key() != x.Values[0].Key()
 	})
 }
 

@@ -38,6 +38,9 @@ func run(pass *analysis.Pass) (any, error) {
 			for _, c := range n.Claims() {
 				check(r, g, c)
 			}
+			for _, d := range rows.Deletes(n) {
+				released(r, g, d)
+			}
 		}
 	}
 	return r.Done(), nil

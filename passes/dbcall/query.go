@@ -155,9 +155,7 @@ func (q *query) merge(o *query) {
 	q.pk = q.pk && o.pk
 	q.returning = q.returning && o.returning
 	q.limit = q.limit && o.limit
-	if q.locking != o.locking {
-		q.locking = sqltext.Locking{}
-	}
+	q.locking = eitherLock(q.locking, o.locking)
 	q.raw = append(q.raw, o.raw...)
 	q.partial = true
 }
@@ -371,4 +369,21 @@ func negate(cs []Cond) []Cond {
 	}
 	c.Op = op
 	return []Cond{c}
+}
+
+// eitherLock is how a statement locks of which the part that does is only added if
+// somebody asks for it.
+func eitherLock(a, b sqltext.Locking) sqltext.Locking {
+	none := sqltext.Locking{}
+	switch {
+	case a == b:
+		return a
+	case a == none:
+		b.Sometimes = true
+		return b
+	case b == none:
+		a.Sometimes = true
+		return a
+	}
+	return none
 }

@@ -49,6 +49,10 @@ func (w *World) uniqueIn(table string) [][]string {
 	return slices.CompactFunc(out, slices.Equal)
 }
 
+// PartlyUnique returns the sets of columns that are unique in some rows of a table, as
+// the SQL files say.
+func (w *World) PartlyUnique(table string) [][]string { return w.tables().Partly(table) }
+
 // KeysKnown reports whether the SQL files create the table, so that it has no
 // other unique keys than those they mention.
 func (w *World) KeysKnown(table string) bool { return w.tables().Known(table) }

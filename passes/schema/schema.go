@@ -13,7 +13,8 @@
 // and sql-migrate mark as the way back are skipped.
 //
 // Analysis class: must, for the keys that are listed; what cannot be read is
-// left out. A key that holds only for some rows (a partial index) is none.
+// left out. A key that holds only for some rows (a partial index) is none: Partly
+// tells it for whoever would rather be silent.
 //
 // Deliberate silences: keys that a program or an ORM creates while it runs, and
 // renamed tables and columns.
@@ -43,6 +44,7 @@ type table struct {
 type key struct {
 	name    string
 	columns []string
+	partial bool // only of some rows
 }
 
 // Read reads files in the order of their names.
@@ -72,14 +74,21 @@ func (s *Schema) Known(name string) bool {
 
 // Unique returns the sets of columns that are unique in a table, primary keys
 // included.
-func (s *Schema) Unique(name string) [][]string {
+func (s *Schema) Unique(name string) [][]string { return s.keys(name, false) }
+
+// Partly returns the sets of columns that are unique in some rows of a table.
+func (s *Schema) Partly(name string) [][]string { return s.keys(name, true) }
+
+func (s *Schema) keys(name string, partial bool) [][]string {
 	t := s.find(name)
 	if t == nil {
 		return nil
 	}
 	var out [][]string
 	for _, k := range t.keys {
-		out = append(out, slices.Clone(k.columns))
+		if k.partial == partial {
+			out = append(out, slices.Clone(k.columns))
+		}
 	}
 	return out
 }
@@ -106,12 +115,14 @@ func (s *Schema) add(text string) {
 			s.table(st.Table).created = true
 		}
 		for _, ix := range st.Indexes {
-			if !ix.Unique || ix.Partial || ix.Table == "" || len(ix.Columns) == 0 || slices.Contains(ix.Columns, "") {
+			if !ix.Unique || ix.Table == "" || len(ix.Columns) == 0 || slices.Contains(ix.Columns, "") {
 				continue
 			}
 			t := s.table(ix.Table)
-			k := key{strings.ToLower(ix.Name), slices.Clone(ix.Columns)}
-			if !slices.ContainsFunc(t.keys, func(o key) bool { return o.name == k.name && slices.Equal(o.columns, k.columns) }) {
+			k := key{strings.ToLower(ix.Name), slices.Clone(ix.Columns), ix.Partial}
+			if !slices.ContainsFunc(t.keys, func(o key) bool {
+				return o.name == k.name && o.partial == k.partial && slices.Equal(o.columns, k.columns)
+			}) {
 				t.keys = append(t.keys, k)
 			}
 		}

@@ -120,3 +120,10 @@ func TestForward(t *testing.T) {
 	assert.NotContains(t, got, "DROP")
 	assert.Empty(t, schema.Forward(config.Source{Name: "1.down.sql", Data: []byte("DROP TABLE t;")}))
 }
+
+func TestPartly(t *testing.T) {
+	s := read("1.sql", "CREATE TABLE t (ref TEXT UNIQUE, code TEXT); CREATE UNIQUE INDEX t_code ON t (code) WHERE gone IS NULL;")
+	assert.Equal(t, [][]string{{"ref"}}, s.Unique("t"))
+	assert.Equal(t, [][]string{{"code"}}, s.Partly("t"))
+	assert.Empty(t, read("1.sql", "CREATE UNIQUE INDEX t_code ON t (code) WHERE gone IS NULL;", "2.sql", "DROP INDEX t_code;").Partly("t"))
+}

@@ -144,6 +144,7 @@ type Locking struct {
 	Share      bool
 	SkipLocked bool
 	NoWait     bool
+	Sometimes  bool // a part that is only added if somebody asks for it
 }
 
 // Index is a unique key that DDL declares.

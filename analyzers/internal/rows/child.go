@@ -38,3 +38,16 @@ func stores(p Step, typ string) bool {
 		return a.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Object && t.Type == typ })
 	})
 }
+
+// Made reports whether v is made of what deed d answered, or of the record that it
+// stored.
+func Made(d Deed, v *provenance.Term) bool {
+	if d.Call == nil {
+		return false
+	}
+	if answers(v, d.ID()) {
+		return true
+	}
+	typ := effectflow.Parent(v)
+	return typ != "" && d.Stmt != nil && stores(d.Step, typ)
+}

@@ -70,7 +70,7 @@ func gate(g *Graph, o, s Step) bool {
 // asked reports whether what o moves was tested on the row that r read: by the
 // SELECT, or by a branch that decides whether s runs.
 func asked(g *Graph, r, o, s Step) bool {
-	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" || fills(o.Stmt, r.Stmt) {
+	if column, _ := Moves(o, StateTests(r.Stmt)); column != "" || Fills(o.Stmt, r.Stmt) != "" {
 		return true
 	}
 	return slices.ContainsFunc(g.Tests(r.Node), func(b *effectflow.Node) bool {
@@ -101,13 +101,17 @@ func levels(w *effectflow.World, r, o Step, cond *provenance.Term) bool {
 	return false
 }
 
-// fills reports whether o stores something in a column of which the SELECT r asks
-// that nothing is there: the reference to what was made out of the row.
-func fills(o, r *dbcall.Stmt) bool {
-	return slices.ContainsFunc(r.Conds, func(c dbcall.Cond) bool {
+// Fills returns the column of which the SELECT r asks that nothing is there, and in
+// which o stores something: the reference to what was made out of the row, or who
+// has it now.
+func Fills(o, r *dbcall.Stmt) string {
+	for _, c := range r.Conds {
 		set, ok := o.Set(c.Column)
-		return ok && c.Column != "" && c.Or == 0 && c.Op == "is null" && set.Value != nil && !set.Value.IsNil()
-	})
+		if ok && c.Column != "" && c.Or == 0 && c.Op == "is null" && set.Value != nil && !set.Value.IsNil() {
+			return c.Column
+		}
+	}
+	return ""
 }
 
 func condColumns(s *dbcall.Stmt) []string {

@@ -104,6 +104,12 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 				add(Column(w, r.Stmt, nullable(u).Text))
 				return false
 			}
+			if o := u.Args[0]; o.Kind == provenance.Object && o.Type == r.Stmt.Entity {
+				if record := record(r); record != nil && ofRecord(record, u) {
+					add(Column(w, r.Stmt, u.Text))
+					return false
+				}
+			}
 			switch {
 			case u.Text == "RowsAffected" && answers(u, r.ID()):
 				add(Existence)
@@ -123,7 +129,7 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 			case filled(w, r, u):
 				add(Existence)
 				return false
-			case u.Text == "len" && from(u.Args[0], r.ID()), u.Text == "more" && answers(u, r.ID()), missing(u, r.ID()):
+			case u.Text == "len" && list(u.Args[0], r.ID()), u.Text == "more" && answers(u, r.ID()), missing(u, r.ID()):
 				add(Existence)
 				return false
 			case u.Text == "scanerr", strings.HasPrefix(u.Text, "err:"), strings.HasPrefix(u.Text, "call:errors."):
@@ -181,6 +187,17 @@ func from(t *provenance.Term, id string) bool {
 		return i >= 0 && from(t.Args[i], id)
 	}
 	return false
+}
+
+// list reports whether t is the rows that call id read, and not a column of one.
+func list(t *provenance.Term, id string) bool {
+	switch t.Kind {
+	case provenance.Field:
+		return false
+	case provenance.Alt:
+		return slices.ContainsFunc(t.Args, func(a *provenance.Term) bool { return list(a, id) })
+	}
+	return from(t, id)
 }
 
 // nullable looks through the fields of sql.NullString and its kin.

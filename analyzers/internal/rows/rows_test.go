@@ -93,6 +93,7 @@ func TestTested(t *testing.T) {
 		{"of a list", provenance.FieldOf(provenance.ElemOf(row, ""), "SentAt", ""), []string{"sent_at"}},
 		{"nullable", provenance.FieldOf(provenance.FieldOf(row, "#2", ""), "Valid", ""), []string{"sent_at"}},
 		{"how many", provenance.OpOf("==", "", provenance.OpOf("len", "", row), provenance.Int(0)), []string{Existence}},
+		{"how long", provenance.OpOf("==", "", provenance.OpOf("len", "", provenance.FieldOf(provenance.ElemOf(row, ""), "Status", "")), provenance.Int(0)), []string{"status"}},
 		{"another call's row", provenance.FieldOf(provenance.ResultOf("other", provenance.RowResult, ""), "Status", ""), nil},
 		{"the error", provenance.OpOf("!=", "", provenance.OpOf("scanerr", "", row), provenance.Nil()), nil},
 		{"beyond the columns", provenance.FieldOf(row, "#7", ""), nil},

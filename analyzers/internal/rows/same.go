@@ -119,19 +119,42 @@ func scoping(column string) bool {
 
 // LookedFor reports whether insert w adds the row that select r did not find.
 func LookedFor(r, w *dbcall.Stmt) bool {
-	for _, cond := range r.Conds {
-		if cond.Op != "=" || cond.Or > 0 || len(cond.Values) != 1 {
+	return slices.ContainsFunc(r.Conds, func(c dbcall.Cond) bool { return dbcall.IdentityColumn(c.Column) && Stored(c, w) })
+}
+
+// LookedForWhole reports whether insert w stores all that select r asks for, whatever
+// the columns are called.
+func LookedForWhole(r, w *dbcall.Stmt) bool {
+	varies := false
+	for _, c := range r.Conds {
+		if !r.Complete || c.Op != "=" || c.Or > 0 || c.Picked || len(c.Values) != 1 {
+			return false
+		}
+		if c.Values[0].Kind == provenance.Const {
+			if set, ok := w.Set(c.Column); ok && set.Value != nil && set.Value.Kind == provenance.Const && set.Value.Key() != c.Values[0].Key() {
+				return false // of another kind
+			}
 			continue
 		}
-		v := cond.Values[0]
-		if v.Kind == provenance.Const || v.Kind == provenance.Unknown || !dbcall.IdentityColumn(cond.Column) {
-			continue
+		if !Stored(c, w) {
+			return false
 		}
-		if set, ok := w.Set(cond.Column); ok && set.Value != nil && set.Value.Key() == v.Key() {
-			return true
-		}
+		varies = varies || !guards(c)
 	}
-	return false
+	return varies
+}
+
+// Stored reports whether w stores the value that c asks for.
+func Stored(c dbcall.Cond, w *dbcall.Stmt) bool {
+	if c.Op != "=" || c.Or > 0 || len(c.Values) != 1 {
+		return false
+	}
+	v := c.Values[0]
+	if v.Kind == provenance.Const || v.Kind == provenance.Unknown {
+		return false
+	}
+	set, ok := w.Set(c.Column)
+	return ok && set.Value != nil && set.Value.Key() == v.Key()
 }
 
 // Moves returns which of the tested states write w moves, and the column by
@@ -175,6 +198,14 @@ func writtenBack(s dbcall.Set) bool {
 	return s.Value != nil && s.Value.Kind == provenance.Field && plain(s.Value.Text) == plain(s.Column)
 }
 
+// Puts reports whether an assignment stores something else than what was read.
+func Puts(s dbcall.Set) bool { return s.Value != nil && !writtenBack(s) }
+
+// Gone recognises columns that say that a row is deleted, but for its being there.
+func Gone(column string) bool {
+	return slices.ContainsFunc(effectflow.Words(column), func(w string) bool { return w == "deleted" || w == "removed" || w == "trashed" })
+}
+
 // StateLike reports whether a column says how far a row has come, who works on
 // it or how often that was tried.
 func StateLike(column string) bool {
@@ -191,7 +222,7 @@ func Conditional(w *effectflow.World, s *dbcall.Stmt, column string) bool {
 		if c.Column == column || guards(c) || slices.Contains(c.Mentions, column) || slices.ContainsFunc(c.Mentions, guard) {
 			return true
 		}
-		if _, set := s.Set(c.Column); set && c.Column != "" {
+		if _, set := s.Set(c.Column); set && c.Column != "" && !Stored(c, s) {
 			return true // compared and then swapped
 		}
 	}

@@ -1,0 +1,11 @@
+CREATE TABLE given_users (id bigint PRIMARY KEY, email text NOT NULL);
+CREATE TABLE keyed_users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE);
+CREATE TABLE locked_users (id bigint PRIMARY KEY, email text NOT NULL);
+CREATE TABLE shown_users (id bigint PRIMARY KEY, email text NOT NULL);
+CREATE TABLE given_wallets (id bigserial PRIMARY KEY, address text NOT NULL);
+CREATE TABLE keyed_wallets (id bigserial PRIMARY KEY, address text NOT NULL UNIQUE);
+CREATE TABLE daily_wallets (id bigserial, address text NOT NULL, label text, chain text NOT NULL, PRIMARY KEY (address, chain));
+CREATE TABLE keyed_members (id bigserial PRIMARY KEY, user_id bigint NOT NULL, invite_id bigint NOT NULL UNIQUE);
+CREATE TABLE active_tokens (id bigserial PRIMARY KEY, token text NOT NULL, disabled boolean NOT NULL);
+CREATE UNIQUE INDEX active_tokens_token ON active_tokens (token) WHERE disabled = FALSE;
+CREATE TABLE any_tokens (id bigserial PRIMARY KEY, token text NOT NULL, disabled boolean NOT NULL);
