@@ -16,11 +16,11 @@ import (
 //
 // Only a unique key keeps two rows from getting it.
 func (c *check) borrowed(w rows.Step) {
-	if w.Stmt.Verb != sqltext.Update || !rows.Single(w.Stmt) || w.Stmt.Named {
+	if w.Stmt.Verb != sqltext.Update || w.Stmt.Named {
 		return
 	}
 	column := lookedUp(c.read.Stmt, w.Stmt)
-	if column == "" || c.unique(w.Stmt, column) || rows.Alone(c.g, c.read, w) || rows.SetsUp(w.Node) {
+	if column == "" || !rows.Single(w.Stmt) || rows.Same(c.read, w) || c.unique(w.Stmt, column) || rows.Alone(c.g, c.read, w) || rows.SetsUp(w.Node) {
 		return
 	}
 	for _, b := range c.branches() {
@@ -40,7 +40,7 @@ func (c *check) borrowed(w rows.Step) {
 // that it finds by something else.
 func lookedUp(r, w *dbcall.Stmt) string {
 	for _, cond := range r.Conds {
-		if dbcall.IdentityColumn(cond.Column) && rows.Stored(cond, w) && len(w.CondsOn(cond.Column)) == 0 {
+		if rows.Stored(cond, w) && dbcall.IdentityColumn(cond.Column) && len(w.CondsOn(cond.Column)) == 0 {
 			return cond.Column
 		}
 	}

@@ -84,9 +84,8 @@ func (c *check) run() {
 		case w.Stmt.Verb == sqltext.Insert:
 			c.missing(w)
 			c.first(w)
-		case !rows.Same(c.read, w):
+		case !c.after(w.Node) || !rows.Same(c.read, w):
 			c.borrowed(w)
-		case !c.after(w.Node):
 		case idle:
 			c.unheld(w)
 		default:

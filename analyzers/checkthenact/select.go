@@ -36,7 +36,7 @@ func (c *check) testedInSelect(w rows.Step) (found, bool) {
 		return found{}, false
 	}
 	f := found{at: w.Node, column: column, moved: moved}
-	if d := c.deedBefore(w); d != nil && d.Confidence >= grave {
+	if d := c.deedBefore(w, moved); d != nil && d.Confidence >= grave {
 		f.deed = d
 	}
 	switch {
@@ -102,10 +102,11 @@ func working(column string) bool {
 }
 
 // deedBefore returns the gravest deed about the row that was read, on a way that
-// leads to w.
-func (c *check) deedBefore(w rows.Step) *rows.Deed {
+// leads to w; what w stores in the moved column may say so.
+func (c *check) deedBefore(w rows.Step, moved string) *rows.Deed {
+	set, _ := w.Stmt.Set(moved)
 	return c.gravest(func(d rows.Deed) bool {
-		return d.Node != w.Node && c.after(d.Node) && c.about(d, w) &&
+		return d.Node != w.Node && c.after(d.Node) && (c.about(d, w) || set.Value != nil && rows.Made(d, set.Value)) &&
 			(c.g.Reaches(d.Node, w.Node, true) || c.g.Reaches(w.Node, d.Node, true))
 	})
 }
@@ -114,9 +115,6 @@ func (c *check) deedBefore(w rows.Step) *rows.Deed {
 func (c *check) about(d rows.Deed, w rows.Step) bool {
 	if d.Call != nil && slices.ContainsFunc(d.Call.Args, func(a *provenance.Term) bool { return rows.FromRow(a, c.read.ID()) }) {
 		return true
-	}
-	if slices.ContainsFunc(w.Stmt.Sets, func(s dbcall.Set) bool { return s.Value != nil && rows.Made(d, s.Value) }) {
-		return true // w notes what came of it
 	}
 	if d.Stmt != nil {
 		return !rows.ChildOfEarlier(c.g, d.Step, c.read.Node) && c.g.RowsOf(d.Node, d.Stmt).Shares(c.g.RowsOf(w.Node, w.Stmt))
@@ -129,11 +127,11 @@ func (c *check) unheld(w rows.Step) {
 	if c.g.Claimed(w.Node) || txscope.LockedBefore(c.g.Graph, w.Node, w.Stmt) != nil {
 		return
 	}
-	d := c.deedBefore(w)
 	column := ""
 	if len(w.Stmt.Sets) > 0 {
 		column = w.Stmt.Sets[0].Column
 	}
+	d := c.deedBefore(w, column)
 	f := found{category: "lock", at: c.read.Node, column: column, moved: column, deed: d}
 	switch {
 	case d != nil && (d.Effect != nil || !rows.Conditional(c.w, w.Stmt, column)):
@@ -148,7 +146,7 @@ func (c *check) unheld(w rows.Step) {
 
 // missing looks at an insert that runs if the row was not found.
 func (c *check) missing(w rows.Step) {
-	if w.Stmt.Conflict != sqltext.ConflictNone || rows.SetsUp(w.Node) || !rows.LookedFor(c.read.Stmt, w.Stmt) && !rows.LookedForWhole(c.read.Stmt, w.Stmt) {
+	if w.Stmt.Conflict != sqltext.ConflictNone || !rows.LookedFor(c.read.Stmt, w.Stmt) && !rows.LookedForWhole(c.read.Stmt, w.Stmt) || rows.SetsUp(w.Node) {
 		return
 	}
 	for _, b := range c.branches() {

@@ -13,25 +13,28 @@ import (
 	"github.com/dualwrite/dualwrite/passes/txscope"
 )
 
-// released looks at a DELETE that gives back a lock which the same run has taken by
+// released looks for a DELETE that gives back a lock which the same run has taken by
 // an insert, for a time: once that is over, the row is somebody else's.
-func released(r *finding.Reporter, g *rows.Graph, d rows.Step) {
-	if d.Stmt.Returning || !r.Local(d.Node) {
-		return
-	}
-	for _, n := range g.Nodes {
-		for _, w := range rows.Writes(n) {
-			holder, ok := lease(w.Stmt)
-			if !ok || w.Stmt.Table != d.Stmt.Table || !g.After(n, true)[d.Node] || !names(d.Stmt, w.Stmt, holder) {
-				continue
+func released(r *finding.Reporter, g *rows.Graph) {
+	for _, w := range g.Writes() {
+		holder, ok := lease(w.Stmt)
+		if !ok {
+			continue
+		}
+		for _, n := range g.Nodes {
+			for _, d := range rows.Deletes(n) {
+				if gives(g, d, w, holder) && r.Local(n) {
+					reportReleased(r, g, w, d, holder)
+				}
 			}
-			if txscope.Same(g.Graph, w.Node, w.Stmt, d.Node, d.Stmt) {
-				continue
-			}
-			reportReleased(r, g, w, d, holder)
-			return
 		}
 	}
+}
+
+// gives reports whether d gives back the lock that w takes, whoever holds it.
+func gives(g *rows.Graph, d, w rows.Step, holder string) bool {
+	return d.Stmt.Table == w.Stmt.Table && !d.Stmt.Returning && names(d.Stmt, w.Stmt, holder) &&
+		g.After(w.Node, true)[d.Node] && !txscope.Same(g.Graph, w.Node, w.Stmt, d.Node, d.Stmt)
 }
 
 // lease returns the column that says who holds the row that s inserts, if another

@@ -38,10 +38,8 @@ func run(pass *analysis.Pass) (any, error) {
 			for _, c := range n.Claims() {
 				check(r, g, c)
 			}
-			for _, d := range rows.Deletes(n) {
-				released(r, g, d)
-			}
 		}
+		released(r, g)
 	}
 	return r.Done(), nil
 }

@@ -119,7 +119,7 @@ func scoping(column string) bool {
 
 // LookedFor reports whether insert w adds the row that select r did not find.
 func LookedFor(r, w *dbcall.Stmt) bool {
-	return slices.ContainsFunc(r.Conds, func(c dbcall.Cond) bool { return dbcall.IdentityColumn(c.Column) && Stored(c, w) })
+	return slices.ContainsFunc(r.Conds, func(c dbcall.Cond) bool { return Stored(c, w) && dbcall.IdentityColumn(c.Column) })
 }
 
 // LookedForWhole reports whether insert w stores all that select r asks for, whatever
