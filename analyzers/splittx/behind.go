@@ -76,6 +76,9 @@ func oneWay(a rows.Step) string {
 			continue
 		}
 		values := effectflow.Consts([]*effectflow.Term{x.Value})
+		if len(values) > 1 { // what was there may have been left as it is
+			values = slices.DeleteFunc(values, dbcall.InitialValue)
+		}
 		if len(values) == 1 && !dbcall.ProgressValue(values[0]) && !dbcall.InitialValue(values[0]) && !dbcall.FailureValue(values[0]) {
 			return x.Column
 		}

@@ -198,3 +198,61 @@ func (s *Service) OkClaimed(ctx context.Context, id, account int64) error {
 	}
 	return tx.Commit()
 }
+
+type Order struct {
+	ID      int64
+	Account int64
+	State   string
+}
+
+func (s *Service) order(ctx context.Context, id int64) (*Order, error) {
+	o := Order{}
+	if err := s.db.WithContext(ctx).First(&o, id).Error; err != nil {
+		return nil, err
+	}
+	return &o, nil
+}
+
+// BadInstant moves the state of those only that are paid at once.
+func (s *Service) BadInstant(ctx context.Context, id, cents int64, instant bool) error {
+	o, err := s.order(ctx, id)
+	if err != nil {
+		return err
+	}
+	return s.pay(ctx, o, cents, instant)
+}
+
+func (s *Service) pay(ctx context.Context, o *Order, cents int64, instant bool) error {
+	if o.State != "CREATED" {
+		return errUsed
+	}
+	if instant {
+		o.State = "PAID"
+	}
+	if err := s.db.WithContext(ctx).Model(&Order{}).Where("id = ? AND account_id = ?", o.ID, o.Account).Updates(o).Error; err != nil {
+		return err
+	}
+	if !instant {
+		return nil
+	}
+	return s.db.WithContext(ctx).Exec("UPDATE sb_balances SET balance = balance + ? WHERE account_id = ?", cents, o.Account).Error // want `DB.Exec writes sb_balances after orders.state was committed on its own`
+}
+
+// OkTakenAtOnce moves the state of some to one that somebody works on.
+func (s *Service) OkTakenAtOnce(ctx context.Context, id, cents int64, instant bool) error {
+	var o Order
+	if err := s.raw.QueryRowContext(ctx, "SELECT id, account_id, state FROM sb_carts WHERE id = ?", id).Scan(&o.ID, &o.Account, &o.State); err != nil {
+		return err
+	}
+	if o.State != "CREATED" {
+		return errUsed
+	}
+	if instant {
+		o.State = "RUNNING"
+	}
+	if _, err := s.raw.ExecContext(ctx, "UPDATE sb_carts SET state = ? WHERE id = ? AND account_id = ?", o.State, o.ID, o.Account); err != nil {
+		return err
+	}
+	_, err := s.raw.ExecContext(ctx, "UPDATE sb_balances SET balance = balance + ? WHERE account_id = ?", cents, o.Account)
+	return err
+}
