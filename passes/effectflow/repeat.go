@@ -50,10 +50,22 @@ func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 		return false
 	}
 	return g.Remember(retriedKey{n, s}, func() any {
-		again, _ := g.rounds(n, s, Failed(n))
+		again, _ := g.rounds(n, s, attempted(n))
 		_, leaves := g.rounds(n, s, Succeeded(n))
 		return again && leaves
 	}).(bool)
+}
+
+// attempted returns the assumption that call n failed and may have been done: a server
+// that asks who is calling has done nothing.
+func attempted(n *Node) func(*provenance.Term) *provenance.Term {
+	failed := Failed(n)
+	return func(t *provenance.Term) *provenance.Term {
+		if v := admitted(t, n.ID()); v != nil {
+			return v
+		}
+		return failed(t)
+	}
 }
 
 // retriedKey is under what a graph remembers whether a loop repeats a step.

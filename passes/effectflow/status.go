@@ -42,6 +42,18 @@ func goodStatus(t *provenance.Term, id string) *provenance.Term {
 	return nil
 }
 
+// admitted is the value of t, a test for the HTTP status that says that call id was
+// refused unread, given that it was not; nil if t is no such test.
+func admitted(t *provenance.Term, id string) *provenance.Term {
+	if t.Kind != provenance.Op || len(t.Args) != 2 || t.Text != "==" && t.Text != "!=" {
+		return nil
+	}
+	if code, ok := t.Args[1].Const(); !ok || code != "401" || !statusOf(t.Args[0], id) {
+		return nil
+	}
+	return provenance.Bool(t.Text == "!=")
+}
+
 // statusRange returns what lies between the good values of t: the status that
 // call id answered, or its first digit. Others lie between 0 and 0.
 func statusRange(t *provenance.Term, id string) (lo, hi int) {
