@@ -118,7 +118,11 @@ func (g *Graph) mark(row []uint64, start []Edge, a *assumption, without Set) {
 
 // Succeeded returns the assumption that the errors of call n are nil, and that
 // the HTTP status which it answers is a good one.
-func Succeeded(n *Node) func(*provenance.Term) *provenance.Term {
+func Succeeded(n *Node) func(*provenance.Term) *provenance.Term { return answered(n, good) }
+
+// answered returns the assumption that the errors of call n are nil, and that the HTTP
+// status which it answers is one of some.
+func answered(n *Node, status statuses) func(*provenance.Term) *provenance.Term {
 	id, last := n.Call.ID, len(n.Call.Results)-1
 	isError := last >= 0 && n.Call.Results[last] == "error"
 	return func(t *provenance.Term) *provenance.Term {
@@ -135,7 +139,7 @@ func Succeeded(n *Node) func(*provenance.Term) *provenance.Term {
 			if errorOp(t.Text) && len(t.Args) > 0 && resultOf(t.Args[0], id) {
 				return provenance.Nil()
 			}
-			return goodStatus(t, id)
+			return status.among(t, id)
 		}
 		return nil
 	}

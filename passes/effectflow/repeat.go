@@ -51,9 +51,23 @@ func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 	}
 	return g.Remember(retriedKey{n, s}, func() any {
 		again, _ := g.rounds(n, s, attempted(n))
+		if !again && g.asksStatus(n) {
+			again, _ = g.rounds(n, s, answered(n, broken))
+			if again { // and not whatever the status is
+				always, _ := g.rounds(n, s, Succeeded(n))
+				again = !always
+			}
+		}
 		_, leaves := g.rounds(n, s, Succeeded(n))
 		return again && leaves
 	}).(bool)
+}
+
+// asksStatus reports whether some test is about the HTTP status that n answered.
+func (g *Graph) asksStatus(n *Node) bool {
+	return slices.ContainsFunc(g.Nodes, func(m *Node) bool {
+		return m.Kind == effects.Branch && m.Cond != nil && m.Cond.Has(func(t *provenance.Term) bool { return statusOf(t, n.ID()) })
+	})
 }
 
 // attempted returns the assumption that call n failed and may have been done: a server

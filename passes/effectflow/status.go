@@ -7,10 +7,17 @@ import (
 	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
-// goodStatus is the value of t, a test of the HTTP status that call id answered,
-// given that it is a good one; nil if t is no such test, or if it tells one good
-// status from another.
-func goodStatus(t *provenance.Term, id string) *provenance.Term {
+// statuses is a range of HTTP statuses.
+type statuses struct{ lo, hi int }
+
+var (
+	good   = statuses{200, 299}
+	broken = statuses{500, 599} // of the server, which may have done it
+)
+
+// among is the value of t, a test of the HTTP status that call id answered, given that
+// it is one of r; nil if t is no such test, or if it tells one of them from another.
+func (r statuses) among(t *provenance.Term, id string) *provenance.Term {
 	if t.Kind != provenance.Op || len(t.Args) != 2 {
 		return nil
 	}
@@ -19,12 +26,15 @@ func goodStatus(t *provenance.Term, id string) *provenance.Term {
 		return nil
 	}
 	n, err := strconv.Atoi(bound)
-	lo, hi := statusRange(t.Args[0], id)
+	lo, hi := r.of(t.Args[0], id)
 	if err != nil || hi == 0 {
 		return nil
 	}
 	switch t.Text {
 	case "!=": // 200, where others are good, too, is still the test of a failure
+		if r != good && n >= lo && n <= hi && lo != hi {
+			return nil
+		}
 		return provenance.Bool(n < lo || n > hi)
 	case "==":
 		if n < lo || n > hi || lo == hi {
@@ -54,19 +64,19 @@ func admitted(t *provenance.Term, id string) *provenance.Term {
 	return provenance.Bool(t.Text == "!=")
 }
 
-// statusRange returns what lies between the good values of t: the status that
-// call id answered, or its first digit. Others lie between 0 and 0.
-func statusRange(t *provenance.Term, id string) (lo, hi int) {
+// of returns between what t lies: the status that call id answered, or its first
+// digit. Others lie between 0 and 0.
+func (r statuses) of(t *provenance.Term, id string) (lo, hi int) {
 	if t.Kind == provenance.Op && t.Text == "/" && len(t.Args) == 2 {
 		if by, _ := t.Args[1].Const(); by == "100" {
-			lo, hi = statusRange(t.Args[0], id)
+			lo, hi = r.of(t.Args[0], id)
 		}
 		return lo / 100, hi / 100
 	}
 	if !statusOf(t, id) {
 		return 0, 0
 	}
-	return 200, 299
+	return r.lo, r.hi
 }
 
 func statusOf(t *provenance.Term, id string) bool {

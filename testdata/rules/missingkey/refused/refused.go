@@ -88,3 +88,42 @@ again:
 	}
 	return nil
 }
+
+// BadServer sends again what a failing server may have done, but gives up if there is
+// no answer.
+func (c *Client) BadServer(ctx context.Context, body []byte) error {
+	for range 3 {
+		req, err := c.request(ctx, body)
+		if err != nil {
+			return err
+		}
+		res, err := c.http.Do(req) // want `Client.Do is called without an idempotency key .*runs in a retry`
+		if err != nil {
+			return err
+		}
+		res.Body.Close()
+		if res.StatusCode >= 500 {
+			continue
+		}
+		return nil
+	}
+	return fmt.Errorf("busy")
+}
+
+// OkPages goes on with the next page, and ends where there is none.
+func (c *Client) OkPages(ctx context.Context, pages int) error {
+	for page := 0; ; page++ {
+		req, err := c.request(ctx, fmt.Appendf(nil, "%d", page))
+		if err != nil {
+			return err
+		}
+		res, err := c.http.Do(req)
+		if err != nil {
+			return err
+		}
+		res.Body.Close()
+		if res.StatusCode == http.StatusNotFound {
+			return nil
+		}
+	}
+}
