@@ -151,7 +151,8 @@ func OfAnother(e *effectflow.Effect, rec effectflow.Record) bool {
 	}
 	words := effectflow.Words(rec.Column)
 	if e.Family == models.HTTP || e.Family == models.RPC { // a request is no mail, unless it is sent as one
-		return slices.Contains(words, "sent") && slices.ContainsFunc(words, func(w string) bool { return slices.Contains(mailed, w) })
+		return slices.Contains(words, "sent") && slices.ContainsFunc(words, func(w string) bool { return slices.Contains(mailed, w) }) ||
+			slices.Contains(words, "issued") && slices.ContainsFunc(words, func(w string) bool { return w == "code" || w == "token" }) // which is done here
 	}
 	if n := len(words); n < 2 || words[n-1] != "at" && words[n-1] != "on" {
 		return false

@@ -253,9 +253,9 @@ func (t *Term) IsChain() bool { return t.Kind == Op && strings.HasPrefix(t.Text,
 
 // shrink makes the parts of a struct, or the arguments of a builder step, Unknown
 // until t is small enough. The largest go first, and of those the last: what
-// identifies a row is short and stands at the beginning. A map among them loses
-// its own largest entries: a header that is signed keeps the key beside the
-// signature.
+// identifies a row is short and stands at the beginning. A map or a struct among them
+// loses its own largest entries: a header that is signed keeps the key beside the
+// signature, and the row in a message its identity.
 func (t *Term) shrink() bool {
 	limit, from := MaxNodes, 0
 	switch {
@@ -286,13 +286,13 @@ func (t *Term) shrinkTo(limit, from int) {
 	t.Args = args
 }
 
-// lessen returns a map without its largest entries, at most limit nodes of it, and
+// lessen returns a map or struct without its largest entries, at most limit nodes of it, and
 // Unknown for everything else.
 func (t *Term) lessen(limit int) *Term {
-	if t.Kind != Object || t.Type != "" || limit <= len(t.Args) {
+	if t.Kind != Object || limit <= len(t.Args) {
 		return unknown
 	}
-	less := Term{Kind: t.Kind, Args: t.Args, names: t.names, size: int32(t.Size())}
+	less := Term{Kind: t.Kind, Type: t.Type, Args: t.Args, names: t.names, size: int32(t.Size())}
 	less.shrinkTo(limit, 0)
 	less.hash = less.digest()
 	return &less

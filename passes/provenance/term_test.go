@@ -89,6 +89,24 @@ func TestLargeStructLosesItsLargestParts(t *testing.T) {
 	assert.Equal(t, Op, vals[1].Kind, "the list that was given is not changed")
 }
 
+// What a message carries may be too large; which row it is about is said shortly.
+func TestLargeStructInAMessageKeepsItsIdentity(t *testing.T) {
+	row := ResultOf("g#0", RowResult, "shop.Order")
+	names, vals := []string{"ID"}, []*Term{FieldOf(row, "ID", "")}
+	for i := range MaxNodes/2 - 3 {
+		names, vals = append(names, fmt.Sprintf("C%d", i)), append(vals, column(row, i))
+	}
+	order := ObjectOf("shop.Order", names, vals)
+	assert.Equal(t, Field, order.Member(names[len(names)-1]).Kind, "just small enough")
+	event := ObjectOf("shop.Event", []string{"Kind", "Order", "Time"}, []*Term{String("paid"), order, OpOf("now", "", String("UTC"))})
+	require.Equal(t, Object, event.Kind)
+	assert.LessOrEqual(t, event.Size(), MaxNodes)
+	require.NotNil(t, event.Member("Order"))
+	assert.Equal(t, "shop.Order", event.Member("Order").Type)
+	require.NotNil(t, event.Member("Order").Member("ID"))
+	assert.Equal(t, vals[0], event.Member("Order").Member("ID"))
+}
+
 func TestLargeOperationIsUnknown(t *testing.T) {
 	var args []*Term
 	for range MaxNodes {
