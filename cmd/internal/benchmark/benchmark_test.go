@@ -135,20 +135,21 @@ func TestEmptyToolWithTypes(t *testing.T) {
 }
 
 // The copy is complete but for what no tool looks at, and the edited file is that
-// of the package that most others import.
+// of the package that most others depend on, though more import another.
 func TestSubject(t *testing.T) {
 	from, to := t.TempDir(), filepath.Join(t.TempDir(), "copy")
 	write(t, "module m\n\ngo 1.24\n", from, "go.mod")
 	write(t, "package a\n", from, "a", "a.go")
 	write(t, "package b\n\nimport _ \"m/a\"\n", from, "b", "b.go")
-	write(t, "package c\n\nimport _ \"m/a\"\nimport _ \"m/b\"\n", from, "c", "c.go")
+	write(t, "package c\n\nimport _ \"m/b\"\n", from, "c", "c.go")
+	write(t, "package d\n\nimport _ \"m/b\"\n", from, "d", "d.go")
 	write(t, "x", from, ".git", "HEAD")
 	require.NoError(t, copyModule(to, from))
 	assert.NoDirExists(t, filepath.Join(to, ".git"))
 
 	s := &subject{bench: &bench{log: io.Discard}, dir: to}
 	require.NoError(t, s.prepare(t.Context()))
-	assert.Equal(t, 3, s.packages)
+	assert.Equal(t, 4, s.packages)
 	assert.Equal(t, filepath.Join("a", "a.go"), strings.TrimPrefix(s.edited, to+string(filepath.Separator)))
 	require.NoError(t, s.edit())
 	require.NoError(t, s.edit())

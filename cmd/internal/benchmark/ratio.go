@@ -1,12 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -70,7 +67,7 @@ func copyModule(to, from string) error {
 type subject struct {
 	*bench
 	dir, temp string
-	edited    string // a file of the package that most others import
+	edited    string // a file of the package that most others depend on
 	packages  int
 	fresh     int // makes each cold run one that no cache knows
 }
@@ -82,53 +79,9 @@ func (s *subject) prepare(ctx context.Context) error {
 		cmd.Dir = s.dir
 		_ = cmd.Run() // what does not compile is left out by all tools alike
 	}
-	cmd := exec.CommandContext(ctx, "go", "list", "-e", "-json=ImportPath,Dir,GoFiles,Imports", "./...")
-	cmd.Dir = s.dir
-	out, err := cmd.Output()
-	if err != nil {
-		return fmt.Errorf("go list: %w", err)
-	}
-	type pkg struct {
-		ImportPath, Dir  string
-		GoFiles, Imports []string
-	}
-	byPath := make(map[string]*pkg)
-	imported := make(map[string]int)
-	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
-		p := new(pkg)
-		if err := dec.Decode(p); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			return err
-		}
-		byPath[p.ImportPath] = p
-		for _, imp := range p.Imports {
-			imported[imp]++
-		}
-	}
-	most := -1
-	for path, p := range byPath {
-		if n := imported[path]; len(p.GoFiles) > 0 && (n > most || n == most && filepath.Join(p.Dir, p.GoFiles[0]) < s.edited) {
-			s.edited, most = filepath.Join(p.Dir, p.GoFiles[0]), n
-		}
-	}
-	s.packages = len(byPath)
-	if most < 0 {
-		return errors.New("no package with Go files")
-	}
-	return nil
-}
-
-// edit adds a function that importers can see: a smaller edit would leave the export
-// data as it is, and the go command would not compile the importers again.
-func (s *subject) edit() error {
-	s.fresh++
-	f, err := os.OpenFile(s.edited, os.O_APPEND|os.O_WRONLY, 0)
-	if err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(f, "\n// Edit%d was added.\nfunc Edit%d() int { return %d }\n", s.fresh, s.fresh, s.fresh)
-	return errors.Join(err, f.Close())
+	var err error
+	s.edited, s.packages, err = core(ctx, s.dir)
+	return err
 }
 
 // contender is a tool; cold makes it forget what it knows.

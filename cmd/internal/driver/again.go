@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -86,26 +87,27 @@ func (p *Program) Types(id string) *types.Package {
 // Foreign returns a function that tells which packages of others the package with a
 // given ID imports, as far as they can be read. It is for one goroutine.
 func (p *Program) Foreign() func(id string) []*types.Package {
-	from := p.foreign
+	a := &again{prog: p, foreign: p.foreign}
 	if p.released {
-		from = from.anew()
+		a = p.anew()
 	}
 	return func(id string) []*types.Package {
 		if u := p.byID[id]; u != nil {
-			return p.foreignOf(u, from)
+			return a.foreignOf(u)
 		}
 		return nil
 	}
 }
 
-func (p *Program) foreignOf(u *unit, from *foreign) []*types.Package {
+func (a *again) foreignOf(u *unit) []*types.Package {
 	var out []*types.Package
 	for _, imp := range u.listed.Imports {
 		path, _, _ := strings.Cut(imp, " [")
-		if imp == "C" || p.byID[imp] != nil || p.byID[path] != nil {
+		if imp == "C" || a.prog.byID[imp] != nil || a.prog.byID[path] != nil {
 			continue
 		}
-		if pkg, err := from.load(path); err == nil && pkg != nil {
+		a.expect(path)
+		if pkg, err := a.foreign.load(path); err == nil && pkg != nil {
 			out = append(out, pkg)
 		}
 	}
@@ -129,7 +131,19 @@ func (a *again) types(u *unit) (pkg *types.Package) {
 			a.declaration(dep)
 		}
 	}
+	for _, path := range u.listed.Imports {
+		a.expect(path)
+	}
 	return a.check(u, fset, files, nil)
+}
+
+// expect declares what a guest needs, if path is one, before it is read.
+func (a *again) expect(path string) {
+	if g := a.foreign.guests[path]; g != nil && a.prog.released {
+		for _, id := range g.needs {
+			a.declaration(a.prog.byID[id])
+		}
+	}
 }
 
 // reparse parses the files where they were in the positions of the program; nil if
@@ -196,7 +210,11 @@ func (a *again) declaration(u *unit) *types.Package {
 			files = append(files, file)
 		}
 	}
-	pkg := a.check(u, a.fset, files, a.mentioned(u, files))
+	mentioned := a.mentioned(u, files)
+	for _, path := range slices.Sorted(maps.Keys(mentioned)) {
+		a.expect(cmp.Or(u.listed.ImportMap[path], path))
+	}
+	pkg := a.check(u, a.fset, files, mentioned)
 	a.declared[u] = pkg
 	if !u.TestVariant {
 		a.foreign.share(pkg)

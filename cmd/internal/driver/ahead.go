@@ -69,9 +69,10 @@ func (a *ahead) wait() {
 }
 
 // guess returns, sorted, the packages of others that the files of a module seem to
-// import.
+// import, but for those that may be guests.
 func (c *Config) guess(ctx context.Context, m mainModule, env *goEnv) []string {
 	context := c.buildContext(env)
+	later := append(env.requiring(m), m.Path)
 	set := make(map[string]bool)
 	_ = filepath.WalkDir(m.Dir, func(dir string, d fs.DirEntry, err error) error {
 		switch {
@@ -91,7 +92,7 @@ func (c *Config) guess(ctx context.Context, m mainModule, env *goEnv) []string {
 				for _, path := range cgoImports() {
 					set[path] = true
 				}
-			} else if importable(path) && path != m.Path && !strings.HasPrefix(path, m.Path+"/") {
+			} else if importable(path) && !within(later, path) {
 				set[path] = true
 			}
 		}

@@ -22,6 +22,7 @@ type foreign struct {
 	err    error         // of the go command
 	goarch string        // what the packages are built for
 	early  []string      // packages that need nothing of the program
+	guests map[string]*guest
 	ready  chan struct{} // closed when these have been read
 	inputs *inputs
 
@@ -49,12 +50,14 @@ func (p *Program) askForeign(ctx context.Context, l *links, start *beginning) *f
 		imports:  make(map[string]*types.Package),
 		loaded:   make(map[string]error),
 	}
-	paths := l.foreignOf(p.units)
-	for _, path := range paths {
+	direct := l.foreignOf(p.units)
+	for _, path := range direct {
 		if pkg := l.listed[path]; pkg != nil {
 			f.names[path] = pkg.Name
 		}
 	}
+	var paths []string
+	f.guests, paths = l.invite(direct)
 	f.early = slices.DeleteFunc(slices.Clone(paths), func(path string) bool {
 		return len(l.needs(path)) > 0
 	})
@@ -93,7 +96,8 @@ func (f *foreign) readAll() {
 // anew is f before anything was read, with positions of its own.
 func (f *foreign) anew() *foreign {
 	return &foreign{
-		inputs: f.inputs, fset: token.NewFileSet(), exports: f.exports, failures: f.failures, names: f.names,
+		inputs: f.inputs, fset: token.NewFileSet(), goarch: f.goarch, guests: f.guests,
+		exports: f.exports, failures: f.failures, names: f.names,
 		imports: make(map[string]*types.Package), loaded: make(map[string]error),
 	}
 }
@@ -155,12 +159,24 @@ func (f *foreign) share(pkg *types.Package) {
 func (f *foreign) load(path string) (*types.Package, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	return f.loadLocked(path)
+}
+
+func (f *foreign) loadLocked(path string) (*types.Package, error) {
 	if err, ok := f.loaded[path]; ok {
 		return f.imports[path], err
 	}
-	err := f.read(path)
+	var err error
+	if g := f.guests[path]; g != nil {
+		err = f.receive(g)
+	} else {
+		err = f.read(path)
+	}
 	f.loaded[path] = err
-	return f.imports[path], err
+	if err != nil {
+		return nil, err
+	}
+	return f.imports[path], nil
 }
 
 func (f *foreign) read(path string) (err error) {

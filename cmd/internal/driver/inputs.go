@@ -70,12 +70,12 @@ func (in *inputs) doubtful(why string) {
 
 // Hash writes what stands for all that Learn and Check depend on: the answers of the
 // go command, in which the compiler's export data is named by its content, and each
-// file of the program that is parsed or lies aside. It waits for the last answer. What
+// file of the program, or of a guest, that is parsed or lies aside. It waits for the last answer. What
 // is read later is compared with what was written here: see Doubt.
 func (p *Program) Hash(w io.Writer) error {
 	files := make(map[string]digest)
-	for _, u := range p.units {
-		for _, name := range slices.Concat(u.Files, u.compiled, u.Aside) {
+	add := func(names ...string) {
+		for _, name := range names {
 			if _, ok := files[name]; ok {
 				continue
 			}
@@ -84,6 +84,12 @@ func (p *Program) Hash(w io.Writer) error {
 				files[name] = sha256.Sum256(text)
 			}
 		}
+	}
+	for _, u := range p.units {
+		add(slices.Concat(u.Files, u.compiled, u.Aside)...)
+	}
+	for _, g := range p.foreign.guests {
+		add(g.files...)
 	}
 	<-p.foreign.listed // which the context of Load ends, too
 	if err := p.foreign.err; err != nil {
@@ -114,8 +120,10 @@ func (p *Program) Doubt() string {
 }
 
 // ReadFile reads a file of the program.
-func (p *Program) ReadFile(name string) ([]byte, error) {
+func (p *Program) ReadFile(name string) ([]byte, error) { return p.inputs.file(name) }
+
+func (in *inputs) file(name string) ([]byte, error) {
 	text, err := os.ReadFile(name)
-	p.inputs.read(name, text, err)
+	in.read(name, text, err)
 	return text, err
 }

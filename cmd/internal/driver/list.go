@@ -140,7 +140,7 @@ func (c *Config) goCommand(ctx context.Context, args ...string) ([]byte, error) 
 
 // goEnv is what the go command builds for, and how.
 type goEnv struct {
-	GOARCH, GOOS, GOVERSION, GOFLAGS string
+	GOARCH, GOOS, GOVERSION, GOFLAGS, GOMODCACHE string
 
 	Cgo string `json:"CGO_ENABLED"` // "1" if there is a C compiler
 }
@@ -149,7 +149,7 @@ type goEnv struct {
 // it is asked for packages.
 func (c *Config) environment(ctx context.Context) *goEnv {
 	env := &goEnv{GOARCH: build.Default.GOARCH, GOOS: build.Default.GOOS}
-	out, err := c.goCommand(ctx, "env", "-json", "GOARCH", "GOOS", "GOVERSION", "GOFLAGS", "CGO_ENABLED")
+	out, err := c.goCommand(ctx, "env", "-json", "GOARCH", "GOOS", "GOVERSION", "GOFLAGS", "GOMODCACHE", "CGO_ENABLED")
 	if err == nil {
 		_ = json.Unmarshal(out, env)
 	}

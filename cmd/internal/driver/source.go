@@ -123,7 +123,7 @@ func (p *Program) check(u *unit, s *source) {
 
 // checking is how the unit is type-checked.
 func (p *Program) checking(u *unit, from *foreign, known func(*unit) *types.Package) *types.Config {
-	goVersion, _ := u.language()
+	goVersion, _ := languageOf(u.listed.Module)
 	return &types.Config{
 		Importer:    importerFunc(func(path string) (*types.Package, error) { return p.importFor(u, path, from, known) }),
 		FakeImportC: u.fakeC,
@@ -132,13 +132,13 @@ func (p *Program) checking(u *unit, from *foreign, known func(*unit) *types.Pack
 	}
 }
 
-// language returns the Go version that the unit's module asks for, or "" if
-// it is newer than what the type checker knows; tooNew tells the latter.
-func (u *unit) language() (goVersion string, tooNew bool) {
-	if u.Module == nil || u.Module.GoVersion == "" {
+// languageOf returns the Go version that the module asks for, or "" if it is newer
+// than what the type checker knows; tooNew tells the latter.
+func languageOf(m *listedModule) (goVersion string, tooNew bool) {
+	if m == nil || m.GoVersion == "" {
 		return "", false
 	}
-	goVersion = "go" + u.Module.GoVersion
+	goVersion = "go" + m.GoVersion
 	known := version.Lang(runtime.Version())
 	if known != "" && version.Compare(version.Lang(goVersion), known) > 0 {
 		return "", true
@@ -201,7 +201,7 @@ func (p *Program) typeErrors(u *unit, s *source) []PackageError {
 		errs = append(errs, PackageError{Package: u.Path, File: pos.Filename, Line: pos.Line, Message: e.Msg})
 	}
 	errs = firstErrors(u, errs)
-	if _, tooNew := u.language(); tooNew && len(errs) > 0 {
+	if _, tooNew := languageOf(u.listed.Module); tooNew && len(errs) > 0 {
 		errs = append(errs, PackageError{Package: u.Path, Message: fmt.Sprintf(
 			"module %s asks for go%s, and this dualwrite was built with %s: rebuild it with the newer Go",
 			u.Module.Path, u.Module.GoVersion, runtime.Version())})
