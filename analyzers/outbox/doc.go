@@ -46,7 +46,8 @@
 // is ignored, messages that name nothing of the row (they wake somebody who looks
 // for himself) or that are called monitoring, mails of which nothing but the address
 // is given to what sends them (unless the change stores that address), notices to caches, search indexes and browsers, messages that nobody
-// keeps (Redis Pub/Sub, plain NATS), changes that some sweep in the program finds
+// keeps (Redis Pub/Sub, plain NATS), events that are sent as well where the state of a
+// stored row asked for no change, changes that some sweep in the program finds
 // again by their state, and handlers that a broker or a workflow engine runs again
 // until they succeed.
 package outbox

@@ -123,6 +123,9 @@ func changeOf(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect) (b
 		case slices.ContainsFunc(s.Sets, func(x dbcall.Set) bool { return dbcall.StateColumn(x.Column) }):
 			k = 2
 		}
+		if !eitherWay(g, e, x) {
+			k += 3
+		}
 		if k >= rank {
 			best, rank = x, k
 		}
@@ -258,7 +261,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	switch {
 	case unasked(e) && e.Node.Sent():
 		return finding.Low // mailers keep lists of their own, and testers wait for the answer
-	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), watches(e), courtesy(g, e, change):
+	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), watches(e), courtesy(g, e, change), eitherWay(g, e, change):
 		return finding.Low
 	case !reported(g, e):
 		if fleeting(e) && !handedOver(e) {

@@ -224,28 +224,27 @@ func boundArgs(args []*term, i int) []*term {
 	return nil
 }
 
-// expandIn returns the arguments that sqlx.In made of its own.
+// expandIn returns the arguments that sqlx.In, sqlx.Named or BindNamed made of its own.
 func expandIn(t *term) []*term {
-	if callee(t) == "In" && len(t.Args) > 1 {
+	switch {
+	case callee(t) == "In" && len(t.Args) > 1:
 		list, _ := rest(t.Args, 1)
 		return list
-	}
-	if t.Kind == provenance.Unknown {
+	case oneIn(callee(t), "Named BindNamed") && len(t.Args) > 1:
+		return t.Args[len(t.Args)-1:]
+	case t.Kind == provenance.Unknown:
 		return nil
 	}
 	return []*term{t}
 }
 
-// insideIn returns the arguments given to sqlx.In or sqlx.Named around the text.
+// insideIn returns the arguments given to one of these around the text.
 func insideIn(t *term) []*term {
 	if callee(t) == "Rebind" && len(t.Args) > 0 {
 		t = at(t.Args, len(t.Args)-1)
 	}
-	switch callee(t) {
-	case "In":
+	if oneIn(callee(t), "In Named BindNamed") {
 		return expandIn(t)
-	case "Named", "BindNamed":
-		return t.Args[max(0, len(t.Args)-1):]
 	}
 	return nil
 }

@@ -163,6 +163,10 @@ func TestSQLText(t *testing.T) {
 			exec, []*term{db, ctx, chain("sqlx.Named", str("DELETE FROM o WHERE id = :id"), dict("id", id)), provenance.Nothing()},
 			`DELETE o [id = p2@f]`,
 		},
+		"sqlx.BindNamed": {
+			exec, []*term{db, ctx, chain("sqlx.BindNamed", db, str("UPDATE o SET a = :a WHERE id = :id"), dict("id", id, "a", n)), chain("sqlx.BindNamed", db, str("UPDATE o SET a = :a WHERE id = :id"), dict("id", id, "a", n))},
+			`UPDATE o {a=p3@f} [id = p2@f]`,
+		},
 		"pgx option before the values": {
 			exec, []*term{db, ctx, str("DELETE FROM o WHERE id = $1"), list(provenance.GlobalOf("pgx.QueryExecModeExec", "github.com/jackc/pgx/v5.QueryExecMode"), id)},
 			`DELETE o [id = p2@f]`,
