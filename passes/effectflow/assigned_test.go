@@ -16,6 +16,7 @@ func other() bool { return ctx.Value("x") != nil }
 func decode(data []byte, v any) error { return nil }
 func (r *req) setDefaults() { if r.Kind == "" { r.Kind = "x" } }
 func (r *req) setX() { r.Kind = "x" }
+func (r *req) setID() { r.ID = "x" }
 func fill(r *req) { r.Kind = "x"; if other() { r.Kind = "a" } }
 func fillMaybe(r *req) { if other() { r.Kind = "x" } }
 func run(f func()) { f() }
@@ -62,7 +63,17 @@ func load2(id string) (*req, error) { r := &req{}; err := db.QueryRowContext(ctx
 		{"local decoded passed", `var p req; decode(nil, &p); if p.Kind == "" { p.Kind = "x" }; deliver(&p)`, true},
 		{"local json", `var p req; json.Unmarshal(nil, &p); if p.Kind == "" { p.Kind = "x" }; if p.Kind == "a" { charge("1") }`, true},
 		{"local json method", `var p req; json.Unmarshal(nil, &p); p.setDefaults(); if p.Kind == "a" { charge("1") }`, true},
-		{"local json sure method", `var p req; json.Unmarshal(nil, &p); p.setX(); if p.Kind == "a" { charge("1") }`, true},
+		{"local json sure method", `var p req; json.Unmarshal(nil, &p); p.setX(); if p.Kind == "a" { charge("1") }`, false},
+		{"literal changed", `p := req{Kind: "x"}; fill(&p); if p.Kind == "a" { charge("1") }`, true},
+		{"literal changed for sure", `p := &req{Kind: "a"}; p.setX(); if p.Kind == "a" { charge("1") }`, false},
+		{"literal changed perhaps", `p := req{Kind: "a"}; fillMaybe(&p); if p.Kind == "a" { charge("1") }`, true},
+		{"literal changed, passed", `p := req{Kind: "x"}; fill(&p); deliver(&p)`, true},
+		{"literal changed later", `p := req{Kind: "x"}; if p.Kind == "a" { charge("1") }; fill(&p)`, false},
+		{"literal changed on the way", `p := req{Kind: "x"}; if other() { fill(&p) }; if p.Kind == "a" { charge("1") }`, true},
+		{"literal changed on the way, else", `p := req{Kind: "b"}; if other() { p.setX() }; if p.Kind == "b" { charge("1") }`, true},
+		{"literal changed, read by a literal", `p := req{Kind: "x"}; defer func() { deliver(&p) }(); fill(&p)`, true},
+		{"literal changed or not, read by a literal", `p := req{Kind: "a"}; defer func() { deliver(&p) }(); if other() { return }; p.setX()`, true},
+		{"other field changed", `p := req{Kind: "x"}; p.setID(); if p.Kind == "a" { charge("1") }`, false},
 		{"local fill", `var p req; fill(&p); if p.Kind == "a" { charge("1") }`, true},
 		{"local fill not", `var p req; fill(&p); if p.Kind != "x" { charge("1") }`, true},
 		{"local fillMaybe", `var p req; fillMaybe(&p); if p.Kind != "x" { charge("1") }`, true},

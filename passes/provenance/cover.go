@@ -3,6 +3,7 @@ package provenance
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -19,7 +20,7 @@ import (
 // assigned returns what the assignments ws to place p left behind as at sees it.
 func (e *Evaluator) assigned(p place, ws []write, typ types.Type, at ssa.Instruction) *Term {
 	t := e.written(ws, at)
-	if !fixed(t) {
+	if !fixed(t) && !slices.ContainsFunc(ws, func(w write) bool { return w.change }) {
 		return t
 	}
 	if !e.covers(ws, p, at, nil) {
@@ -149,7 +150,7 @@ func (e *Evaluator) covers(ws []write, p place, at ssa.Instruction, c *ssa.Const
 	for at != nil {
 		done := map[*ssa.BasicBlock]bool{}
 		for _, w := range ws {
-			if _, call := w.at.(ssa.CallInstruction); call {
+			if _, call := w.at.(ssa.CallInstruction); call && !w.change {
 				return true // a setter, or what a call fills in: what was there before is no news
 			}
 			if w.at.Parent() != at.Parent() {

@@ -51,6 +51,7 @@ func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.Call
 		leaving:  map[loop][]*ssa.BasicBlock{},
 	}
 	e.collect(fns)
+	e.collectChanges(fns)
 	return e
 }
 

@@ -19,6 +19,8 @@ type write struct {
 	at   ssa.Instruction
 	val  ssa.Value    // stored value
 	term func() *Term // or a term computed on demand (rows read, setters)
+
+	change bool // what a function of the package assigns to what it is handed
 }
 
 // memory is everything that is assigned to one base value or to parts of it.
