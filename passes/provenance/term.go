@@ -261,11 +261,34 @@ func (t *Term) shrink() bool {
 	switch {
 	case t.IsChain() && len(t.Args) > 0:
 		limit, from = MaxNodes+t.Args[0].Size(), 1
+	case t.Kind == Op && strings.HasPrefix(t.Text, "call:"):
+		return t.trim()
 	case t.Kind != Object || len(t.Args) >= MaxNodes:
 		return false
 	}
 	t.shrinkTo(limit, from)
 	return t.Size() <= max(limit, MaxNodes) && t.Size() <= maxChainNodes
+}
+
+// trim is shrink for a call, of which only structs lose something: of the rest it is all
+// or nothing.
+func (t *Term) trim() bool {
+	args := slices.Clone(t.Args)
+	for i, a := range args {
+		over := int(t.size) - MaxNodes
+		if over <= 0 {
+			break
+		}
+		if less := a.lessen(a.Size() - over); less.Kind == Object {
+			args[i] = less
+			t.size -= int32(a.Size() - less.Size())
+		}
+	}
+	if t.size > MaxNodes {
+		return false
+	}
+	t.Args = args
+	return true
 }
 
 func (t *Term) shrinkTo(limit, from int) {
