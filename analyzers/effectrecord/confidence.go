@@ -20,7 +20,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	if rec.Stmt == nil || !replay.Proven {
 		c = min(c, finding.Medium)
 	}
-	if pairing.OfAnother(e, rec) || pairing.Opens(e, rec) || pairing.FetchesToken(e) {
+	if pairing.OfAnother(e, rec) || pairing.Opens(e, rec) || pairing.FetchesToken(e) || pairing.Broadcasts(e) {
 		c = finding.Low
 	}
 	if (e.Family == models.HTTP || e.Family == models.RPC) && e.InQuestion() {

@@ -44,7 +44,8 @@
 // recorded whether there was one or not. It knows an effect by the
 // library call it ends in, or by the names of an interface and its method when
 // no implementation is in view; the second kind counts less. Requests for another
-// token (RefreshToken, obtainToken) are shown at low confidence, and so are requests
+// token (RefreshToken, obtainToken) are shown at low confidence, so are messages that
+// nobody keeps (Redis Pub/Sub), and so are requests
 // that make something new for somebody who asked and that a new row is filled from,
 // an invoice for example: unless a loop, a job or a test of stored state leads to
 // them, or their names say that money moves, a crash leaves an orphan at the far
