@@ -71,11 +71,16 @@ func (r *Reporter) Local(ns ...*effectflow.Node) bool {
 	if home.Package == r.Flow.Package.Path {
 		return true
 	}
-	for _, n := range ns {
-		for _, f := range n.Frames[min(k, len(n.Frames)):] {
-			if f.Callee.Package == r.Flow.Package.Path && f.Callee.Flags&effects.Literal != 0 {
-				return true
-			}
+	return slices.ContainsFunc(ns, func(n *effectflow.Node) bool { return r.hands(n.Frames[min(k, len(n.Frames)):]) })
+}
+
+// hands reports whether a literal of this package runs in a call, and does not come
+// from a function that is called there as well.
+func (r *Reporter) hands(call []effectflow.Frame) bool {
+	for i, f := range call {
+		if f.Callee.Package == r.Flow.Package.Path && f.Callee.Flags&effects.Literal != 0 &&
+			!slices.ContainsFunc(call[:i], func(g effectflow.Frame) bool { return g.Callee.ID == f.Callee.Parent }) {
+			return true
 		}
 	}
 	return false
