@@ -30,7 +30,8 @@
 //
 // It stays silent when an outbox row or a job is written in the transaction or for
 // the same work (a queue in Redis is none unless it is filled before the change), about events that only people read, when the event is recorded after it was sent (that is
-// effectrecord's), about relays that select what they send, about events inside of
+// effectrecord's; the whole row stored once more, also where the event failed and with
+// nothing in it that was decided since, is no record), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it, and goroutines that some caller
 // starts inside of one (those are txeffect's), events where only the failure of the
 // call that makes the change leads to (they hand the work on once more), unless it

@@ -191,14 +191,15 @@ func bookkeeping(s *dbcall.Stmt) bool {
 	})
 }
 
-// recorded reports whether a write after e says that it was done.
-func recorded(g *effectflow.Graph, e *effectflow.Effect) bool {
+// recorded reports whether a write after e says that it was done, and does not only
+// store the row of change w again.
+func recorded(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
 	for n := range g.After(e.Node, true) {
 		if n.Sent() && !e.Node.Sent() {
 			continue // lost with the process as well
 		}
 		for _, rec := range n.Records() {
-			if g.Concerns(e.Node, n, rec.Stmt) {
+			if g.Concerns(e.Node, n, rec.Stmt) && !again(g, e, rec, w) {
 				return true
 			}
 		}
