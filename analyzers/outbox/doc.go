@@ -45,7 +45,8 @@
 // from it do with it. Where a failure of the event is only logged or ignored, a job
 // or a message is of medium confidence. Of low confidence are requests whose failure
 // is ignored, messages that name nothing of the row (they wake somebody who looks
-// for himself) or that are called monitoring, mails of which nothing but the address
+// for himself; where workers pick such rows with SKIP LOCKED, it is enough that they
+// are not known to name one) or that are called monitoring, mails of which nothing but the address
 // is given to what sends them (unless the change stores that address), notices to caches, search indexes and browsers, messages that nobody
 // keeps (Redis Pub/Sub, plain NATS), changes that some sweep in the program finds
 // again by their state, and handlers that a broker or a workflow engine runs again

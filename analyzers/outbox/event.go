@@ -259,7 +259,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	switch {
 	case unasked(e) && e.Node.Sent():
 		return finding.Low // mailers keep lists of their own, and testers wait for the answer
-	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), watches(e), courtesy(g, e, change):
+	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), nudges(w, g, e, change.Stmt), watches(e), courtesy(g, e, change):
 		return finding.Low
 	case !reported(g, e):
 		if fleeting(e) && !handedOver(e) {
