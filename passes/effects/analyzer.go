@@ -40,6 +40,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/directive"
 	"github.com/dualwrite/dualwrite/passes/lazyssa"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 // Analyzer yields a *Package for every first-party package.
@@ -65,6 +66,7 @@ type Package struct {
 	Flows       []Flow       // what is stored where, sorted
 	Channels    []Channel    // which channels are the same, sorted
 	Forks       []Fork       // sorted
+	Large       []string     // the functions nobody looked into since they are too large, sorted
 
 	imported func() []Imported
 	packed   string // of an imported fact: all of the above, see Unpacked
@@ -133,6 +135,10 @@ func run(pass *analysis.Pass) (any, error) {
 		b := newBuilder(pass, table, lazy.Funcs())
 		b.tests = settings.Tests
 		b.build(out)
+		for _, fn := range lazy.Large() {
+			out.Large = append(out.Large, provenance.ObjectID(fn))
+		}
+		slices.Sort(out.Large)
 		if f := lazy.Failure(); f != nil && len(pass.TypeErrors) == 0 { // else somebody has said why already
 			return nil, fmt.Errorf("the package can't be analysed: %v", f)
 		}
