@@ -96,7 +96,7 @@ func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
 		for _, fork := range p.Forks {
 			c.out.Forks = append(c.out.Forks, Fork(fork))
 		}
-		for _, id := range p.Large {
+		for _, id := range p.Large() {
 			c.out.Capped++
 			c.capped = append(c.capped, &effects.Func{ID: id, Package: p.Path})
 		}

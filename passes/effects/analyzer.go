@@ -66,9 +66,9 @@ type Package struct {
 	Flows       []Flow       // what is stored where, sorted
 	Channels    []Channel    // which channels are the same, sorted
 	Forks       []Fork       // sorted
-	Large       []string     // the functions nobody looked into since they are too large, sorted
 
 	imported func() []Imported
+	large    []string
 	packed   string // of an imported fact: all of the above, see Unpacked
 }
 
@@ -87,6 +87,10 @@ func (p *Package) Imported() []Imported {
 	}
 	return p.imported()
 }
+
+// Large returns the functions that nobody looked into since they are too large, sorted.
+// It is known in the process that would have.
+func (p *Package) Large() []string { return p.large }
 
 // Detach lets what Imported knows go: a driver that sees the whole program knows it
 // from elsewhere.
@@ -136,9 +140,9 @@ func run(pass *analysis.Pass) (any, error) {
 		b.tests = settings.Tests
 		b.build(out)
 		for _, fn := range lazy.Large() {
-			out.Large = append(out.Large, provenance.ObjectID(fn))
+			out.large = append(out.large, provenance.ObjectID(fn))
 		}
-		slices.Sort(out.Large)
+		slices.Sort(out.large)
 		if f := lazy.Failure(); f != nil && len(pass.TypeErrors) == 0 { // else somebody has said why already
 			return nil, fmt.Errorf("the package can't be analysed: %v", f)
 		}
