@@ -30,7 +30,8 @@
 //
 // It stays silent when an outbox row or a job is written in the transaction or for
 // the same work (a queue in Redis is none unless it is filled before the change), about events that only people read, when the event is recorded after it was sent (that is
-// effectrecord's), about relays that select what they send, about events inside of
+// effectrecord's; the whole row stored once more, also where the event failed and with
+// nothing in it that was decided since, is no record), about relays that select what they send, about events inside of
 // the transaction, whoever of the callers began it, and goroutines that some caller
 // starts inside of one (those are txeffect's), events where only the failure of the
 // call that makes the change leads to (they hand the work on once more), unless it
@@ -44,7 +45,8 @@
 // from it do with it. Where a failure of the event is only logged or ignored, a job
 // or a message is of medium confidence. Of low confidence are requests whose failure
 // is ignored, messages that name nothing of the row (they wake somebody who looks
-// for himself) or that are called monitoring, mails of which nothing but the address
+// for himself; where workers pick such rows with SKIP LOCKED, it is enough that they
+// are not known to name one) or that are called monitoring, mails of which nothing but the address
 // is given to what sends them (unless the change stores that address), notices to caches, search indexes and browsers, messages that nobody
 // keeps (Redis Pub/Sub, plain NATS), events that are sent as well where the state of a
 // stored row asked for no change, changes that some sweep in the program finds

@@ -194,14 +194,15 @@ func bookkeeping(s *dbcall.Stmt) bool {
 	})
 }
 
-// recorded reports whether a write after e says that it was done.
-func recorded(g *effectflow.Graph, e *effectflow.Effect) bool {
+// recorded reports whether a write after e says that it was done, and does not only
+// store the row of change w again.
+func recorded(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
 	for n := range g.After(e.Node, true) {
 		if n.Sent() && !e.Node.Sent() {
 			continue // lost with the process as well
 		}
 		for _, rec := range n.Records() {
-			if g.Concerns(e.Node, n, rec.Stmt) {
+			if g.Concerns(e.Node, n, rec.Stmt) && !again(g, e, rec, w) {
 				return true
 			}
 		}
@@ -261,7 +262,7 @@ func confidence(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, 
 	switch {
 	case unasked(e) && e.Node.Sent():
 		return finding.Low // mailers keep lists of their own, and testers wait for the answer
-	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), watches(e), courtesy(g, e, change), eitherWay(g, e, change):
+	case e.Evidence == effectflow.ByName, passing(e, name), swept(w, change.Stmt), wakes(g, e, change.Stmt), nudges(w, g, e, change.Stmt), watches(e), courtesy(g, e, change), eitherWay(g, e, change):
 		return finding.Low
 	case !reported(g, e):
 		if fleeting(e) && !handedOver(e) {

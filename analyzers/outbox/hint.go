@@ -7,6 +7,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/models"
 	"github.com/dualwrite/dualwrite/passes/provenance"
+	"github.com/dualwrite/dualwrite/passes/sqltext"
 )
 
 // wakes reports whether a message names nothing of the row that s wrote but whose
@@ -27,15 +28,57 @@ func wakes(g *effectflow.Graph, e *effectflow.Effect, s *dbcall.Stmt) bool {
 			}
 			return true
 		})
-		if a.Type != "context.Context" && names(g, a, s.Table) {
+		if a.Type != "context.Context" && names(g, a, s.Table, true) {
 			return false
 		}
 	}
 	return said
 }
 
-// names reports whether t may say which row of a table something is about.
-func names(g *effectflow.Graph, t *provenance.Term, table string) bool {
+// nudges reports whether nothing that is known of a message names the row that s
+// wrote, and some worker picks such rows for himself, each row once: he gets there
+// without it, only later.
+func nudges(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, s *dbcall.Stmt) bool {
+	if e.Family != models.Publish && e.Family != models.Job || len(e.Call.Args) < 2 {
+		return false
+	}
+	said := false
+	for _, a := range e.Call.Args[1:] {
+		if a.Type != "context.Context" && names(g, a, s.Table, false) {
+			return false
+		}
+		said = said || a.Has(func(t *provenance.Term) bool { return t.Kind == provenance.Const && !t.IsNil() })
+	}
+	return said && slices.ContainsFunc(w.Statements(s.Table), func(u effectflow.Use) bool { return polls(u.Stmt, s) })
+}
+
+// polls reports whether u picks rows that nobody else works on, itself or in the part
+// that it takes its rows from, and may find those that s writes.
+func polls(u, s *dbcall.Stmt) bool {
+	return u.Verb != sqltext.Insert && (skims(u, s) || slices.ContainsFunc(u.Subs, func(x dbcall.Stmt) bool { return skims(&x, s) }))
+}
+
+func skims(u, s *dbcall.Stmt) bool {
+	if !u.Locking.SkipLocked || u.Table != s.Table || !effectflow.Bulk(u) {
+		return false
+	}
+	for _, x := range s.Sets {
+		if !dbcall.StateColumn(x.Column) {
+			continue
+		}
+		put := effectflow.Consts([]*provenance.Term{x.Value})
+		for _, c := range u.CondsOn(x.Column) {
+			if want := effectflow.Consts(c.Values); len(put) > 0 && len(want) > 0 && (c.Op == "=" || c.Op == "in") && c.Or == 0 && !shared(put, want) {
+				return false // in another state
+			}
+		}
+	}
+	return true
+}
+
+// names reports whether t may say which row of a table something is about. With open,
+// it may where nobody knows what t holds.
+func names(g *effectflow.Graph, t *provenance.Term, table string, open bool) bool {
 	found := false
 	t.Walk(func(u *provenance.Term) bool {
 		switch u.Kind {
@@ -43,7 +86,7 @@ func names(g *effectflow.Graph, t *provenance.Term, table string) bool {
 			return u.Text != "ctx" && u.Text != "now"
 		case provenance.Param:
 			name, typ := g.ParamOf(u)
-			found = found || typ != "context.Context" && !owner(name, table)
+			found = found || typ != "context.Context" && typ != "bool" && !owner(name, table)
 		case provenance.Field:
 			if owner(u.Text, table) {
 				return false
@@ -52,10 +95,12 @@ func names(g *effectflow.Graph, t *provenance.Term, table string) bool {
 		case provenance.Alt:
 			return !empty(u)
 		case provenance.Object:
-			found = found || len(u.Args) == 0 // filled where nobody looks
+			found = found || open && len(u.Args) == 0 // filled where nobody looks
 		case provenance.Minted:
 			found = found || u.Text != "clock"
-		case provenance.Unknown, provenance.Result, provenance.Elem, provenance.Func:
+		case provenance.Unknown:
+			found = found || open
+		case provenance.Result, provenance.Elem, provenance.Func:
 			found = true
 		}
 		return !found

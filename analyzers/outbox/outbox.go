@@ -49,7 +49,7 @@ func run(pass *analysis.Pass) (any, error) {
 // checkPublish reports an event that follows the write it tells of.
 func checkPublish(r *finding.Reporter, open underway, g *effectflow.Graph, e *effectflow.Effect) {
 	w, ok := changeOf(r.Flow.World, g, e)
-	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e) || relayed(g, e) || open.everywhere(r.Flow.World, e.Node) || open.begun(r.Flow.World, e.Node) {
+	if !ok || !r.Local(e.Node, w.Node) || unasked(e) && !startedBeside(e.Node, w.Node) || keeps(g, e, w) || recorded(g, e, w) || relayed(g, e) || open.everywhere(r.Flow.World, e.Node) || open.begun(r.Flow.World, e.Node) {
 		return
 	}
 	place := locate(r, g, e, w.Node)

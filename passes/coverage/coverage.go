@@ -96,6 +96,10 @@ func Of(w *effectflow.World, pkgs []*effects.Package) *Summary {
 		for _, fork := range p.Forks {
 			c.out.Forks = append(c.out.Forks, Fork(fork))
 		}
+		for _, id := range p.Large() {
+			c.out.Capped++
+			c.capped = append(c.capped, &effects.Func{ID: id, Package: p.Path})
+		}
 		for _, f := range p.Funcs {
 			if f.Flags&(effects.Test|effects.Abstract) == 0 && w.Func(f.ID) == f { // several can be called init
 				c.function(f)

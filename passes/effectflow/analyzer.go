@@ -122,9 +122,16 @@ func (f *Flow) Roots() []*Graph {
 // in view, so they only show what follows what in themselves.
 func (f *Flow) LeftOut() []*Graph {
 	called, handed := f.uses()
+	inner := map[string]bool{}
+	for _, fn := range f.Package.Funcs {
+		if fn.Flags&effects.Unasked == 0 && !root(fn, called, handed) && f.World.Entry(fn.ID) {
+			inner[fn.ID] = true
+		}
+	}
+	cut := f.cut(inner)
 	var out []*Graph
 	for _, fn := range f.Package.Funcs {
-		if fn.Flags&effects.Unasked != 0 || root(fn, called, handed) || !f.World.Entry(fn.ID) || !f.cut(fn.ID) {
+		if !cut[fn.ID] {
 			continue
 		}
 		if g := f.World.Graph(fn.ID); g != nil && eventful(g) {
@@ -134,14 +141,24 @@ func (f *Flow) LeftOut() []*Graph {
 	return out
 }
 
-// cut reports whether a call of function id stands in one whose graph was cut short.
-func (f *Flow) cut(id string) bool {
-	return slices.ContainsFunc(f.Package.Funcs, func(fn *effects.Func) bool {
-		calls := slices.ContainsFunc(fn.Nodes, func(n effects.Node) bool {
-			return n.Call != nil && n.Call.Mode == effects.Static && n.Call.Sym == id && !n.Call.Async
-		})
-		return calls && fn.ID != id && f.World.Capped(fn.ID)
-	})
+// cut returns which of the functions ids are called in one whose graph was cut short.
+func (f *Flow) cut(ids map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for _, fn := range f.Package.Funcs {
+		var calls []string
+		for i := range fn.Nodes {
+			if c := fn.Nodes[i].Call; c != nil && c.Mode == effects.Static && !c.Async && c.Sym != fn.ID && ids[c.Sym] {
+				calls = append(calls, c.Sym)
+			}
+		}
+		if len(calls) == 0 || !f.World.Capped(fn.ID) {
+			continue
+		}
+		for _, id := range calls {
+			out[id] = true
+		}
+	}
+	return out
 }
 
 func root(fn *effects.Func, called, handed map[string]bool) bool {

@@ -48,8 +48,10 @@ type asking struct {
 const (
 	// maxQuestions bounds the values of one graph that are looked at.
 	maxQuestions = 256
-	// maxClasses bounds the classes of steps that are told apart.
+	// maxClasses bounds the classes of steps that are told apart, and maxSets those
+	// that are come to on the way.
 	maxClasses = 400
+	maxSets    = 4 * maxClasses
 )
 
 // questions returns the tests of values that are asked for more than once, in order.
@@ -132,91 +134,12 @@ func apart(g *Graph) (class []int, not [][]uint64) {
 	if len(qs) == 0 {
 		return nil, nil
 	}
-	at := map[*Node]*question{}
-	for i := range qs {
-		at[qs[i].node] = &qs[i]
-	}
-	facts := flow(g, at)
-	var sets [][]known
-	class = make([]int, len(g.Nodes))
-	for i, f := range facts {
-		k := slices.IndexFunc(sets, func(s []known) bool { return slices.Equal(s, f) })
-		if k < 0 {
-			k = len(sets)
-			sets = append(sets, f)
-		}
-		class[i] = k
-	}
-	if len(sets) > maxClasses {
+	f := newFacts(qs)
+	class = f.flow(g, qs)
+	if class == nil {
 		return nil, nil
 	}
-	return class, separate(class, sets, len(g.Nodes))
-}
-
-// separate returns for each class of steps those of the classes that contradict it.
-func separate(class []int, sets [][]known, nodes int) [][]uint64 {
-	words := (nodes + 63) / 64
-	members := make([][]int, len(sets))
-	for i, k := range class {
-		members[k] = append(members[k], i)
-	}
-	not := make([][]uint64, len(sets))
-	for a := range sets {
-		for b := range sets {
-			if !contradict(sets[a], sets[b]) {
-				continue
-			}
-			if not[a] == nil {
-				not[a] = make([]uint64, words)
-			}
-			for _, i := range members[b] {
-				not[a][i/64] |= 1 << (i % 64)
-			}
-		}
-	}
-	return not
-}
-
-func contradict(a, b []known) bool {
-	return slices.ContainsFunc(a, func(k known) bool { return slices.ContainsFunc(b, k.against) })
-}
-
-// flow returns what is known at each step on all ways that lead to it.
-func flow(g *Graph, at map[*Node]*question) [][]known {
-	facts := make([][]known, len(g.Nodes))
-	reached := make([]bool, len(g.Nodes))
-	reached[0] = true
-	moving := map[int]bool{}
-	for _, q := range at {
-		moving[q.value] = q.moves
-	}
-	for i, n := range g.Nodes { // in reverse postorder: before what follows
-		if !reached[i] {
-			continue // only by way of a loop
-		}
-		for side, e := range n.Succ {
-			if e.Back || int(e.To.index) <= i {
-				continue
-			}
-			out := facts[i]
-			if q := at[n]; q != nil {
-				k := q.known
-				k.is = k.is == (side == 0)
-				if !slices.Contains(out, k) {
-					out = append(slices.Clip(out), k)
-				}
-			}
-			if leaves(n, e.To) {
-				out = slices.DeleteFunc(slices.Clone(out), func(k known) bool { return moving[k.value] })
-			}
-			if to := e.To.index; !reached[to] {
-				reached[to], facts[to] = true, out
-			} else {
-				facts[to] = slices.DeleteFunc(slices.Clone(facts[to]), func(k known) bool { return !slices.Contains(out, k) })
-			}
-		}
-	}
-	return facts
+	return class, f.separate(class)
 }
 
 // leaves reports whether the way from n to m leaves a loop.

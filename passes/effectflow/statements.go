@@ -120,11 +120,16 @@ func Consts(values []*provenance.Term) []string {
 // a sweep by state or age.
 func Bulk(s *dbcall.Stmt) bool {
 	for _, c := range s.Conds {
-		if c.Or == 0 && (c.Op == "=" || c.Op == "in") && !c.Picked && dbcall.IdentityColumn(c.Column) && len(Consts(c.Values)) == 0 && !subquery(c) {
+		if c.Or == 0 && (c.Op == "=" || c.Op == "in") && !c.Picked && dbcall.IdentityColumn(c.Column) && len(Consts(c.Values)) == 0 && !subquery(c) && !joined(c) {
 			return false
 		}
 	}
 	return true
+}
+
+// joined reports whether a test only joins two tables: whatever row that is.
+func joined(c dbcall.Cond) bool {
+	return len(c.Values) == 1 && c.Values[0].Kind == provenance.Op && strings.HasPrefix(c.Values[0].Text, "column:")
 }
 
 // subquery reports whether the rows are those that a subselect picks.

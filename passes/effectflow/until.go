@@ -36,3 +36,11 @@ func (g *Graph) leads(start, target, avoid *Node) bool {
 	}
 	return false
 }
+
+// Regardless reports whether m may run after n in the same round also if n failed.
+func (g *Graph) Regardless(n, m *Node) bool {
+	if n.Call == nil {
+		return g.follows(n, m)
+	}
+	return g.follows(n, m) && g.reach(n.Succ, &assumption{n.Call.ID, Failed(n)}, nil)[m]
+}

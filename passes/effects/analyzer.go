@@ -40,6 +40,7 @@ import (
 	"github.com/dualwrite/dualwrite/passes/directive"
 	"github.com/dualwrite/dualwrite/passes/lazyssa"
 	"github.com/dualwrite/dualwrite/passes/models"
+	"github.com/dualwrite/dualwrite/passes/provenance"
 )
 
 // Analyzer yields a *Package for every first-party package.
@@ -67,6 +68,7 @@ type Package struct {
 	Forks       []Fork       // sorted
 
 	imported func() []Imported
+	large    []string
 	packed   string // of an imported fact: all of the above, see Unpacked
 }
 
@@ -85,6 +87,10 @@ func (p *Package) Imported() []Imported {
 	}
 	return p.imported()
 }
+
+// Large returns the functions that nobody looked into since they are too large, sorted.
+// It is known in the process that would have.
+func (p *Package) Large() []string { return p.large }
 
 // Detach lets what Imported knows go: a driver that sees the whole program knows it
 // from elsewhere.
@@ -133,6 +139,10 @@ func run(pass *analysis.Pass) (any, error) {
 		b := newBuilder(pass, table, lazy.Funcs())
 		b.tests = settings.Tests
 		b.build(out)
+		for _, fn := range lazy.Large() {
+			out.large = append(out.large, provenance.ObjectID(fn))
+		}
+		slices.Sort(out.large)
 		if f := lazy.Failure(); f != nil && len(pass.TypeErrors) == 0 { // else somebody has said why already
 			return nil, fmt.Errorf("the package can't be analysed: %v", f)
 		}

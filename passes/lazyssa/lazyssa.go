@@ -13,7 +13,8 @@
 //	func broken() { client.Chrage() } // has no body
 //	func sound() { client.Ping() }    // is built
 //
-// A package that SSA can't be built for all the same has no functions.
+// A package that SSA can't be built for all the same has no functions. Functions of many
+// thousand branches and variables have no body, either.
 package lazyssa
 
 import (
@@ -43,6 +44,7 @@ type Package struct {
 	pass  *analysis.Pass
 	once  sync.Once
 	funcs []*ssa.Function
+	large []*types.Func
 	err   any
 }
 
@@ -53,9 +55,11 @@ func run(pass *analysis.Pass) (any, error) { return &Package{pass: pass}, nil }
 // them. It is empty for a package SSA can't be built for; Failure tells why.
 func (p *Package) Funcs() []*ssa.Function {
 	p.once.Do(func() {
-		p.funcs, p.err = try(p.pass, p.pass.Files, p.pass.TypesInfo)
+		files, info, large := bounded(p.pass.Files, p.pass.TypesInfo)
+		p.large = large
+		p.funcs, p.err = try(p.pass, files, info)
 		if p.err != nil {
-			files, info := sound(p.pass)
+			files, info, _ := bounded(sound(p.pass))
 			p.funcs, p.err = try(p.pass, files, info)
 		}
 	})
@@ -71,6 +75,12 @@ func try(pass *analysis.Pass, files []*ast.File, info *types.Info) (funcs []*ssa
 		}
 	}()
 	return build(pass, files, info), nil
+}
+
+// Large returns the functions that are too large for SSA. They have no body.
+func (p *Package) Large() []*types.Func {
+	p.Funcs()
+	return p.large
 }
 
 // Failure returns what went wrong while building, nil if nothing did.

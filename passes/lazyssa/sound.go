@@ -32,14 +32,7 @@ func sound(pass *analysis.Pass) ([]*ast.File, *types.Info) {
 	info.InitOrder = slices.DeleteFunc(slices.Clone(info.InitOrder), func(init *types.Initializer) bool {
 		return s.flawed(init.Rhs) || slices.ContainsFunc(init.Lhs, func(v *types.Var) bool { return invalid(v.Type()) })
 	})
-	// File versions are kept by syntax node.
-	info.FileVersions = make(map[*ast.File]string, len(files))
-	for i, f := range pass.Files {
-		if v, ok := pass.TypesInfo.FileVersions[f]; ok {
-			info.FileVersions[files[i]] = v
-		}
-	}
-	return files, &info
+	return files, versions(pass.Files, files, &info)
 }
 
 // sieve tells sound declarations from flawed ones.
