@@ -90,7 +90,7 @@ func loops(g *effectflow.Graph, x txscope.Extent, writes []txscope.Access) []loo
 
 // within returns the loops in which n runs and x does not begin.
 func within(n *effectflow.Node, x txscope.Extent) []*effectflow.Scope {
-	return slices.DeleteFunc(n.In(effectflow.InLoop), func(s *effectflow.Scope) bool { return !effectflow.Overlaps(s, x.Begin) })
+	return slices.DeleteFunc(slices.Clone(n.In(effectflow.InLoop)), func(s *effectflow.Scope) bool { return !effectflow.Overlaps(s, x.Begin) })
 }
 
 // check reports x if l goes over pieces of work.

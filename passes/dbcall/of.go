@@ -113,8 +113,17 @@ type reader struct {
 	texts    *texts
 }
 
-// texts holds parsed SQL, which nobody changes.
-type texts struct{ known sync.Map }
+// texts holds parsed SQL, which nobody changes, and how messages show it.
+type texts struct{ known, shown sync.Map }
+
+// excerpt is the function of that name: a helper's SQL is read for each of its callers.
+func (t *texts) excerpt(sql string) string {
+	if s, ok := t.shown.Load(sql); ok {
+		return s.(string)
+	}
+	s, _ := t.shown.LoadOrStore(sql, excerpt(sql))
+	return s.(string)
+}
 
 func (t *texts) parse(sql string) []sqltext.Statement {
 	if s, ok := t.known.Load(sql); ok {

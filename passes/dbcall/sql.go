@@ -23,7 +23,7 @@ func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 			}
 			fill(&stmt, record)
 			stmt.Handle = handle
-			stmt.Text = excerpt(cut(x.s, s.Start, s.End))
+			stmt.Text = r.texts.excerpt(cut(x.s, s.Start, s.End))
 			out = append(out, stmt)
 		}
 	}

@@ -93,16 +93,17 @@ func (w *World) settles(t *provenance.Term) bool {
 // constantField looks for a constructed value around field t, from the inside
 // out: a constructor of the embedded part knows less than that of the whole.
 func (w *World) constantField(t *provenance.Term) *provenance.Term {
-	var path []string
+	var path [6]string
 	cur := t
-	for cur.Kind == provenance.Field && len(path) < 6 {
-		path = append(path, cur.Text)
+	for depth := 0; cur.Kind == provenance.Field && depth < len(path); {
+		path[depth] = cur.Text
+		depth++
 		cur = cur.Args[0]
 		if cur.Type == "" {
 			continue
 		}
 		v := w.constructed(cur.Type)
-		for i := len(path) - 1; i >= 0 && v != nil; i-- {
+		for i := depth - 1; i >= 0 && v != nil; i-- {
 			v = v.Member(path[i])
 		}
 		if v != nil && v.Kind != provenance.Object && (len(Consts([]*provenance.Term{v})) > 0 || prepared(v)) {

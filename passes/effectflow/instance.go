@@ -54,6 +54,7 @@ func (in *instance) run() []*Node {
 	defer in.maker.done(in.sub)
 	in.grown = make([]growth, len(in.src.Nodes))
 	in.copies = make([]*Node, len(in.src.Nodes))
+	in.out.Nodes = slices.Grow(in.out.Nodes, len(in.copies))
 	for i := range in.src.Nodes {
 		in.copies[i] = &Node{Way: direct, Outcome: goesOn, Spot: in.src.Nodes[i].Spot}
 		in.out.Nodes = append(in.out.Nodes, in.copies[i])
@@ -248,8 +249,12 @@ func (in *instance) scope(s *Scope) *Scope {
 func (in *instance) wire(c, n *Node) {
 	x := in.expand(n)
 	if x == nil {
-		for _, e := range in.open(c, n) {
-			c.Succ = append(c.Succ, Edge{in.copies[in.at(e.To)], e.Back})
+		edges := in.open(c, n)
+		if len(edges) > 0 {
+			c.Succ = make([]Edge, len(edges))
+		}
+		for i, e := range edges {
+			c.Succ[i] = Edge{in.copies[in.at(e.To)], e.Back}
 		}
 		return
 	}

@@ -69,7 +69,7 @@ func (g *Graph) exits(loop *Scope) []exit {
 // before it comes to n, for another reason than that something failed: what rec
 // writes may be about those.
 func (g *Graph) Filtered(n, rec *Node) bool {
-	loops := slices.DeleteFunc(n.In(InLoop), func(l *Scope) bool { return slices.Contains(rec.Scopes, l) })
+	loops := slices.DeleteFunc(slices.Clone(n.In(InLoop)), func(l *Scope) bool { return slices.Contains(rec.Scopes, l) })
 	if len(loops) == 0 {
 		return false
 	}

@@ -255,15 +255,25 @@ func (n *Node) Depth(k ScopeKind) int {
 	return depth
 }
 
-// In returns the scopes of kind k that n runs inside of, outermost first.
+// In returns the scopes of kind k that n runs inside of, outermost first. They may be
+// those of n and are not to be changed.
 func (n *Node) In(k ScopeKind) []*Scope {
-	var out []*Scope
-	for _, s := range n.Scopes {
-		if s.Kind == k {
-			out = append(out, s)
+	from, to := -1, 0
+	for i, s := range n.Scopes {
+		switch {
+		case s.Kind != k:
+		case from < 0:
+			from, to = i, i+1
+		case to == i: // most stand side by side
+			to++
+		default:
+			return slices.DeleteFunc(slices.Clone(n.Scopes), func(s *Scope) bool { return s.Kind != k })
 		}
 	}
-	return out
+	if from < 0 {
+		return nil
+	}
+	return n.Scopes[from:to:to]
 }
 
 // ParamOf returns the name and the type of the parameter that t stands for, ""

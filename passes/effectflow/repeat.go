@@ -65,8 +65,10 @@ func (g *Graph) RetriedIn(n *Node, s *Scope) bool {
 
 // asksStatus reports whether some test is about the HTTP status that n answered.
 func (g *Graph) asksStatus(n *Node) bool {
+	id := n.ID()
 	return slices.ContainsFunc(g.Nodes, func(m *Node) bool {
-		return m.Kind == effects.Branch && m.Cond != nil && m.Cond.Has(func(t *provenance.Term) bool { return statusOf(t, n.ID()) })
+		return m.Kind == effects.Branch && m.Cond != nil && slices.Contains(m.about(), id) &&
+			m.Cond.Has(func(t *provenance.Term) bool { return statusOf(t, id) })
 	})
 }
 

@@ -124,7 +124,7 @@ func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
 
 // raw makes the graph of f alone.
 func (w *World) raw(f *effects.Func) *Graph {
-	g := &Graph{Func: f}
+	g := &Graph{Func: f, Nodes: make([]*Node, 0, len(f.Nodes))}
 	ways := w.loops(f)
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
@@ -138,8 +138,12 @@ func (w *World) raw(f *effects.Func) *Graph {
 		g.Nodes = append(g.Nodes, c)
 	}
 	for i := range f.Nodes {
-		for _, e := range f.Nodes[i].Succ {
-			g.Nodes[i].Succ = append(g.Nodes[i].Succ, Edge{g.Nodes[e.To], e.Back})
+		if len(f.Nodes[i].Succ) == 0 {
+			continue
+		}
+		g.Nodes[i].Succ = make([]Edge, len(f.Nodes[i].Succ))
+		for k, e := range f.Nodes[i].Succ {
+			g.Nodes[i].Succ[k] = Edge{g.Nodes[e.To], e.Back}
 		}
 	}
 	g.names()

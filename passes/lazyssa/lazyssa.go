@@ -21,7 +21,6 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
-	"slices"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
@@ -86,25 +85,9 @@ func (p *Package) Large() []*types.Func {
 // Failure returns what went wrong while building, nil if nothing did.
 func (p *Package) Failure() any { return p.err }
 
-// imports returns the packages that the source mentions. Methods of types of
-// other packages are made when they are called.
-func imports(pass *analysis.Pass) []*types.Package {
-	out := pass.Pkg.Imports()
-	for _, f := range pass.Files {
-		for _, spec := range f.Imports {
-			if name := pass.TypesInfo.PkgNameOf(spec); name != nil && !slices.Contains(out, name.Imported()) {
-				out = append(slices.Clip(out), name.Imported())
-			}
-		}
-	}
-	return out
-}
-
 func build(pass *analysis.Pass, files []*ast.File, info *types.Info) []*ssa.Function {
 	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
-	for _, p := range imports(pass) {
-		prog.CreatePackage(p, nil, nil, true)
-	}
+	declareImports(prog, pass)
 	pkg := prog.CreatePackage(pass.Pkg, files, info, false)
 	pkg.Build()
 

@@ -1,16 +1,19 @@
 package lazyssa
 
 import (
+	"fmt"
 	"go/ast"
 	"go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 )
 
 // checked type-checks src, errors or not.
@@ -30,7 +33,7 @@ func checked(t *testing.T, src string) *analysis.Pass {
 		FileVersions: map[*ast.File]string{},
 	}}
 	config := types.Config{
-		Importer: importer.Default(),
+		Importer: importer.ForCompiler(fset, "source", nil),
 		Error:    func(err error) { pass.TypeErrors = append(pass.TypeErrors, err.(types.Error)) }, //nolint:errorlint // the type checker hands over nothing else
 	}
 	pass.Pkg, _ = config.Check("p", fset, pass.Files, pass.TypesInfo)
@@ -104,4 +107,68 @@ func TestErrorsCostTheirOwnFunctions(t *testing.T) {
 func TestBrokenFunctionsAreLeftOut(t *testing.T) {
 	src := "package p\nfunc good() {}\nfunc bad() { good().x.y() }\nfunc calls() { bad() }\n"
 	assert.Equal(t, []string{"good", "calls", "init"}, built(t, src))
+}
+
+// What is built is what would be if all that the imported packages declare were known.
+func TestWhatIsNotMentionedIsNotMissed(t *testing.T) {
+	pass := checked(t, `package p
+import (
+	"fmt"
+	"errors"
+	"os"
+	. "slices"
+	txt "strings"
+	"sync"
+	_ "unsafe"
+)
+type T struct{ sync.Mutex; b *txt.Builder; out *os.File }
+var first, second = txt.Cut(os.DevNull, string(os.PathSeparator))
+func (t *T) M(words []string) error {
+	t.Lock()
+	defer t.Unlock()
+	Sort(words)
+	write := t.b.WriteString
+	write(txt.Join(words, os.Args[0]))
+	f := (*txt.Builder).Reset
+	f(t.b)
+	var once sync.Map
+	once.Range(func(k, v any) bool { return Contains(words, k.(string)) })
+	each := sync.OnceValue(func() error { return errors.Join(os.ErrExist) })
+	var w interface{ Close() error } = t.out
+	return errors.Join(each(), w.Close())
+}
+`)
+	fns := (&Package{pass: pass}).Funcs()
+	prog := ssa.NewProgram(pass.Fset, ssa.BuilderMode(0))
+	for _, p := range imports(pass) {
+		prog.CreatePackage(p, nil, nil, true)
+	}
+	whole := prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
+	whole.Build()
+	require.NotEmpty(t, fns)
+	for _, fn := range fns {
+		if obj, ok := fn.Object().(*types.Func); ok {
+			assert.Equal(t, text(prog.FuncValue(obj)), text(fn))
+		}
+	}
+	assert.Equal(t, text(whole.Func("init")), text(fns[len(fns)-1]))
+}
+
+// text spells out a function, and what stands behind the names in it.
+func text(fn *ssa.Function) string {
+	var b strings.Builder
+	fn.WriteTo(&b)
+	for _, block := range fn.Blocks {
+		for _, in := range block.Instrs {
+			for _, op := range in.Operands(nil) {
+				if f, ok := (*op).(*ssa.Function); ok {
+					fmt.Fprintln(&b, f, f.Pkg, f.Synthetic, f.Object(), len(f.Blocks))
+				}
+			}
+		}
+	}
+	for _, f := range fn.AnonFuncs {
+		b.WriteString(text(f))
+	}
+	return b.String()
 }

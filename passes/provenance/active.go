@@ -50,9 +50,8 @@ type result struct {
 // except when it depends on an evaluation in progress that is over by now:
 // values that go round a loop would be computed anew on each of many ways.
 func (e *Evaluator) evaluate(v view, busy any, compute func() *Term) *Term {
-	if r, ok := e.memo[v]; ok {
-		e.cut.merge(r.cut)
-		return r.term
+	if t, ok := e.known(v); ok {
+		return t
 	}
 	if i, ok := e.active[busy]; ok {
 		e.cut.add(i)
@@ -79,7 +78,11 @@ func (e *Evaluator) evaluate(v view, busy any, compute func() *Term) *Term {
 	e.drop(i)
 	cut := e.cut
 	cut.remove(i)
-	e.memo[v] = result{t, cut}
+	if v.self {
+		e.values[v.base] = result{t, cut}
+	} else {
+		e.memo[v] = result{t, cut}
+	}
 	if k := cut.last(); k >= 0 {
 		e.owned[k] = append(e.owned[k], v)
 	}
@@ -88,10 +91,29 @@ func (e *Evaluator) evaluate(v view, busy any, compute func() *Term) *Term {
 	return t
 }
 
+// known returns the term of v if it was computed before.
+func (e *Evaluator) known(v view) (*Term, bool) {
+	var r result
+	var ok bool
+	if v.self {
+		r, ok = e.values[v.base]
+	} else {
+		r, ok = e.memo[v]
+	}
+	if ok {
+		e.cut.merge(r.cut)
+	}
+	return r.term, ok
+}
+
 // drop ends frame i: what depended on it is forgotten.
 func (e *Evaluator) drop(i int) {
 	for _, v := range e.owned[i] {
-		delete(e.memo, v)
+		if v.self {
+			delete(e.values, v.base)
+		} else {
+			delete(e.memo, v)
+		}
 	}
 	e.owned = e.owned[:i]
 }

@@ -11,8 +11,12 @@ import (
 // content returns what is stored at p as seen by instruction at: values stored
 // there as a whole, with the members that were assigned one by one on top.
 func (e *Evaluator) content(p place, typ types.Type, at ssa.Instruction) *Term {
+	v := view{place: p, at: at, typ: typ}
+	if t, ok := e.known(v); ok {
+		return t
+	}
 	// What was stored before x.n += 1 is no part of the cycle that x.n makes later.
-	return e.evaluate(view{place: p, at: at, typ: typ}, view{place: p, at: at}, func() *Term {
+	return e.evaluate(v, view{place: p, at: at}, func() *Term {
 		c := e.cell(p)
 		if c == nil {
 			return e.outside(p, typ, at)

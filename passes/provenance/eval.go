@@ -18,16 +18,17 @@ type Evaluator struct {
 	memories map[ssa.Value]*memory
 	globals  map[*ssa.Global][]ssa.Value
 	makers   map[ssa.CallInstruction]string // see Made
-	order    map[ssa.Instruction]int
+	order    map[ssa.Instruction]int        // see position
 	reach    map[*ssa.BasicBlock]blockSet
 	leaving  map[loop][]*ssa.BasicBlock
 	twins    map[*types.Func]*models.Row
 
 	memo   map[view]result
-	active map[any]int // values and places that are being evaluated, with their frames
-	owned  [][]view    // by frame: results that are forgotten when it ends
-	cut    frames      // frames in progress that the current evaluation came back to
-	steps  int         // how many more evaluations the question may take
+	values map[ssa.Value]result // the memo of values themselves, which most are
+	active map[any]int          // values and places that are being evaluated, with their frames
+	owned  [][]view             // by frame: results that are forgotten when it ends
+	cut    frames               // frames in progress that the current evaluation came back to
+	steps  int                  // how many more evaluations the question may take
 	hard   map[*ssa.Function]int
 }
 
@@ -44,6 +45,7 @@ func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.Call
 		globals:  map[*ssa.Global][]ssa.Value{},
 		makers:   map[ssa.CallInstruction]string{},
 		memo:     map[view]result{},
+		values:   map[ssa.Value]result{},
 		active:   map[any]int{},
 		hard:     map[*ssa.Function]int{},
 		order:    map[ssa.Instruction]int{},

@@ -22,12 +22,25 @@ func newBlockSet(fn *ssa.Function) blockSet { return make(blockSet, (len(fn.Bloc
 // before reports whether a may run before b in the same round of every loop.
 func (e *Evaluator) before(a, b ssa.Instruction) bool {
 	if a.Block() == b.Block() {
-		return e.order[a] < e.order[b]
+		return e.position(a) < e.position(b)
 	}
 	if len(a.Parent().Blocks) > maxBlocks {
 		return true
 	}
 	return e.forward(a.Block()).has(b.Block())
+}
+
+// position returns the place of an instruction in its block. The places are noted once
+// somebody asks for one of them: in most blocks nobody does.
+func (e *Evaluator) position(in ssa.Instruction) int {
+	i, ok := e.order[in]
+	if !ok {
+		for k, x := range in.Block().Instrs {
+			e.order[x] = k
+		}
+		i = e.order[in]
+	}
+	return i
 }
 
 // earlier reports whether what a does may have been done when b runs. An
@@ -143,7 +156,7 @@ func exits(l loop) []*ssa.BasicBlock {
 
 func (e *Evaluator) dominates(a, b ssa.Instruction) bool {
 	if a.Block() == b.Block() {
-		return e.order[a] < e.order[b]
+		return e.position(a) < e.position(b)
 	}
 	return a.Block().Dominates(b.Block())
 }

@@ -110,8 +110,7 @@ func fieldName(t types.Type, i int) string {
 func (e *Evaluator) collect(fns []*ssa.Function) {
 	for _, fn := range fns {
 		for _, b := range fn.Blocks {
-			for i, in := range b.Instrs {
-				e.order[in] = i
+			for _, in := range b.Instrs {
 				if mc, ok := in.(*ssa.MakeClosure); ok {
 					if f, ok := mc.Fn.(*ssa.Function); ok {
 						e.closures[f] = mc

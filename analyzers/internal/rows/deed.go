@@ -57,19 +57,20 @@ func effectConfidence(e *effectflow.Effect) finding.Confidence {
 // Notice recognises what tells the people who run a program about it: to be told
 // twice harms nobody.
 func Notice(e *effectflow.Effect) bool {
-	words := map[string]bool{}
-	for _, f := range e.Frames {
-		for _, w := range effectflow.Words(f.Name) {
-			words[w] = true
-		}
-	}
 	switch e.Family {
 	case models.HTTP, models.Push:
-		return words["notify"] || words["alert"] || words["alerting"] || words["slack"] || words["telegram"] || words["pagerduty"]
+		return saysOf(e, "notify", "alert", "alerting", "slack", "telegram", "pagerduty")
 	case models.Mail:
-		return words["notify"] && (words["root"] || words["admin"] || words["admins"] || words["operator"])
+		return saysOf(e, "notify") && saysOf(e, "root", "admin", "admins", "operator")
 	}
 	return false
+}
+
+// saysOf reports whether one of the words stands in the name of a function on the way.
+func saysOf(e *effectflow.Effect, words ...string) bool {
+	return slices.ContainsFunc(e.Frames, func(f effectflow.Frame) bool {
+		return slices.ContainsFunc(effectflow.Words(f.Name), func(w string) bool { return slices.Contains(words, w) })
+	})
 }
 
 // twice reports whether running s twice leaves something else than running it
