@@ -85,8 +85,15 @@ func sent(t *testing.T, p *Package) *Package {
 // read returns what a fact says, whether that makes sense or not.
 func read(t *testing.T, p *Package) *Package {
 	t.Helper()
-	out, err := p.read()
-	require.NoError(t, err)
+	out, err := p.outline()
+	if out == nil {
+		require.NoError(t, err)
+	}
+	for _, f := range out.Funcs {
+		require.NoError(t, f.read())
+		f.rest, f.arity = nil, 0
+	}
+	out.index, out.outlined = nil, false
 	return out
 }
 
