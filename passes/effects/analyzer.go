@@ -67,7 +67,7 @@ type Package struct {
 	Forks       []Fork       // sorted
 
 	imported func() []Imported
-	packed   string  // of an imported fact: all of the above, see Unpacked
+	packed   []byte  // of an imported fact: all of the above, see Unpacked
 	opened   *opened // of an imported fact: its outline
 	index    *Index  // of an outline
 	outlined bool

@@ -45,7 +45,7 @@ func (c *crafted) fact() *Package {
 	}
 	out = append(out, strings.Join(c.strings, "")...)
 	out = numbers(out, c.count[:]...)
-	return &Package{packed: string(append(append(out, c.terms...), c.body...))}
+	return &Package{packed: append(append(out, c.terms...), c.body...)}
 }
 
 // flows ends the package with as many flows of the last term.

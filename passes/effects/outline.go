@@ -14,7 +14,7 @@ import (
 // Outline returns what a fact says without what the functions do, nothing if it is
 // damaged. It is the same for all who ask. A package that is no fact is its own outline.
 func (p *Package) Outline() *Package {
-	if p.packed == "" {
+	if len(p.packed) == 0 {
 		return p
 	}
 	if p.opened == nil {
@@ -38,7 +38,7 @@ type opened struct {
 
 func (p *Package) outline() (*Package, error) {
 	out := &Package{outlined: true}
-	r := newReader(p.packed)
+	r := newReader(string(p.packed))
 	(&wire{in: r}).pkg(out)
 	if r.bad || r.rest != "" {
 		return nil, errNone

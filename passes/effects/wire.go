@@ -13,17 +13,17 @@ import (
 
 // MarshalBinary makes the fact small.
 func (p *Package) MarshalBinary() ([]byte, error) {
-	if p.packed != "" {
-		return []byte(p.packed), nil
+	if len(p.packed) > 0 {
+		return p.packed, nil
 	}
 	w := newWriter()
 	(&wire{out: w}).pkg(p)
 	return w.packed(), nil
 }
 
-// UnmarshalBinary keeps the data for Outline and Unpacked.
+// UnmarshalBinary keeps the data for Outline and Unpacked, and to be handed on.
 func (p *Package) UnmarshalBinary(data []byte) error {
-	*p = Package{packed: string(data), opened: new(opened)}
+	*p = Package{packed: data, opened: new(opened)}
 	return nil
 }
 
@@ -43,7 +43,7 @@ func (p *Package) Damage() error {
 }
 
 func (p *Package) unpack() (*Package, error) {
-	if p.packed == "" {
+	if len(p.packed) == 0 {
 		return p, nil
 	}
 	out, err := p.outline()

@@ -163,14 +163,14 @@ func TestDamagedPackage(t *testing.T) {
 	data, err := p.MarshalBinary()
 	require.NoError(t, err)
 	for i := range data {
-		cut := Package{packed: string(data[:i])}
+		cut := Package{packed: data[:i]}
 		if i > 0 {
 			assert.Equal(t, &Package{}, cut.Unpacked())
 		}
 		for bit := range 8 {
 			bad := bytes.Clone(data)
 			bad[i] ^= 1 << bit
-			damaged := Package{packed: string(bad)}
+			damaged := Package{packed: bad}
 			assert.NotPanics(t, func() { damaged.Unpacked() })
 		}
 	}
