@@ -81,8 +81,16 @@ func (a *aimer) index() {
 			a.leave(v)
 		}
 	}
+	if v := a.w.vicinity; v != nil {
+		for _, o := range v.outlines {
+			for _, id := range o.index.Leaves {
+				a.leaves[id] = true
+			}
+		}
+		return
+	}
 	for _, id := range a.w.sorted() {
-		f := a.w.funcs[id]
+		f := a.w.fn(id)
 		if f.Flags&effects.Test != 0 {
 			continue
 		}
@@ -175,17 +183,17 @@ func (a *aiming) through(out *Aim, t *provenance.Term) {
 	switch t.Kind {
 	case provenance.Field:
 		if base := t.Args[0].Type; base != "" {
-			a.holder(out, base+"."+t.Text, nil)
+			a.holder(out, base+"."+t.Text, false)
 			return
 		}
 	case provenance.Global:
-		a.holder(out, t.Text, nil)
+		a.holder(out, t.Text, false)
 		return
 	case provenance.Param:
-		a.holder(out, t.Text+"#"+strconv.Itoa(t.N), a.handed)
+		a.holder(out, t.Text+"#"+strconv.Itoa(t.N), true)
 		return
 	case provenance.Result:
-		if c := a.calls[LastCall(t.Text)]; c != nil && c.Mode == effects.Static && t.N >= 0 {
+		if c := a.call(LastCall(t.Text)); c != nil && c.Mode == effects.Static && t.N >= 0 {
 			a.returned(out, c.Sym, t.N)
 			return
 		}
@@ -194,19 +202,22 @@ func (a *aiming) through(out *Aim, t *provenance.Term) {
 }
 
 // holder adds what is stored under a name, or handed to a parameter.
-func (a *aiming) holder(out *Aim, name string, from map[string][]*provenance.Term) {
-	if from == nil {
-		from = a.flows
+func (a *aiming) holder(out *Aim, name string, parameter bool) {
+	values := func() []*provenance.Term {
+		if parameter {
+			return a.handedTo(name)
+		}
+		return a.flows[name]
 	}
 	known, ok := a.known[name]
 	switch {
 	case ok:
 	case len(a.active) == 0:
-		known = a.asked.get(name, func() Aim { return (&aiming{aimer: a.aimer}).stored(name, from[name]) })
+		known = a.asked.get(name, func() Aim { return (&aiming{aimer: a.aimer}).stored(name, values()) })
 	case a.active[name]:
 		return
 	default:
-		known = a.stored(name, from[name])
+		known = a.stored(name, values())
 	}
 	out.Funcs = append(out.Funcs, known.Funcs...)
 	out.Types = append(out.Types, known.Types...)
@@ -231,7 +242,7 @@ func (a *aiming) enter(name string) {
 
 // returned adds the k-th result of function id.
 func (a *aiming) returned(out *Aim, id string, k int) {
-	f := a.w.funcs[id]
+	f := a.w.fn(id)
 	name := id + "=" + strconv.Itoa(k)
 	if f == nil || a.active[name] {
 		out.Open = out.Open || f == nil
@@ -279,7 +290,7 @@ func (in *instance) held(fn *provenance.Term, args []*provenance.Term) []target 
 	var out []target
 	for _, id := range in.w.aims.of(fn).Funcs {
 		for _, id := range in.w.bodies(id) {
-			f := in.w.funcs[id]
+			f := in.w.fn(id)
 			if f == nil || in.maker.busy[id] || declared(f) {
 				continue
 			}
@@ -297,7 +308,7 @@ func (in *instance) viaName(fn *provenance.Term) string {
 	if fn.Kind == provenance.Field || fn.Kind == provenance.Global {
 		return fn.Text[strings.LastIndexByte(fn.Text, '.')+1:]
 	}
-	if f := in.w.funcs[fn.Text]; fn.Kind == provenance.Param && f != nil && fn.N < len(f.Params) && f.Params[fn.N].Name != "" {
+	if f := in.w.fn(fn.Text); fn.Kind == provenance.Param && f != nil && fn.N < len(f.Params) && f.Params[fn.N].Name != "" {
 		return f.Params[fn.N].Name
 	}
 	if (fn.Kind == provenance.Elem || fn.Kind == provenance.Op) && len(fn.Args) > 0 {
@@ -356,7 +367,7 @@ func (a *aimer) methods(typ string) bool {
 func (a *aimer) exported(typ string) []string {
 	if a.owners == nil {
 		a.owners = map[string][]string{}
-		for _, id := range a.w.sorted() {
+		for id, f := range a.w.funcs {
 			owner := receiverType(id)
 			if owner == "" || strings.Contains(id, "$") {
 				continue
@@ -364,16 +375,22 @@ func (a *aimer) exported(typ string) []string {
 			if _, ok := a.owners[owner]; !ok {
 				a.owners[owner] = nil
 			}
-			if a.w.funcs[id].Flags&effects.Exported != 0 {
+			if f.Flags&effects.Exported != 0 {
 				a.owners[owner] = append(a.owners[owner], id)
 			}
+		}
+		for _, ids := range a.owners {
+			slices.Sort(ids)
 		}
 	}
 	return a.owners[typ]
 }
 
-// sorted returns the functions of the program in order.
+// sorted returns the functions that are looked at in order.
 func (w *World) sorted() []string {
+	if w.vicinity != nil {
+		return w.vicinity.order
+	}
 	return slices.Sorted(maps.Keys(w.funcs))
 }
 

@@ -50,7 +50,7 @@ func (w *World) findAlters(callers map[string][]string) {
 		if w.funcs[id] == nil {
 			continue
 		}
-		all := w.altersOf(w.funcs[id])
+		all := w.altersOf(w.fn(id))
 		if len(all) <= len(w.alters[id]) {
 			continue
 		}
@@ -113,6 +113,7 @@ func (w *World) changesBy(c *effects.CallInfo) []change {
 		out = append(out, change{of: of, fields: []string{field}, by: c.ID})
 	}
 	run := func(id string, args []*provenance.Term) {
+		w.seen(id)
 		for _, a := range w.alters[id] {
 			switch {
 			case a.root.Kind != provenance.Param || a.root.Text != id: // whoever made the literal knows it
@@ -203,7 +204,7 @@ func (w *World) behindValue(c *effects.CallInfo, run func(string, []*provenance.
 	ids := w.aims.of(c.Fn).Funcs
 	for _, id := range ids {
 		args := c.Args
-		if f := w.funcs[id]; f != nil && len(f.Params) == len(args)+1 { // the receiver is bound
+		if f := w.funcs[id]; f != nil && f.Arity() == len(args)+1 { // the receiver is bound
 			args = slices.Insert(slices.Clone(args), 0, provenance.Nothing())
 		}
 		run(id, args)

@@ -2,6 +2,7 @@ package effectflow
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"sync"
@@ -59,17 +60,54 @@ func run(pass *analysis.Pass) (any, error) {
 		return nil, err
 	}
 	sql := sync.OnceValue(func() *schema.Schema { return schema.Read(settings.Schema()) })
-	world := func() *World {
-		return NewWorld(settings.Table(), pkgs, NewResolver(seen)).WithSchema(sql).WithLinked(own, files...)
+	impls := NewResolver(seen)
+	world := func() *World { return NewWorld(settings.Table(), pkgs, impls).WithSchema(sql) }
+	whole := func() *World {
+		for _, p := range pkgs {
+			p.Complete()
+		}
+		return world().WithLinked(own, files...)
 	}
-	w := world().About(own, world)
+	if len(files) == 0 {
+		w, found := near(own, pkgs, world, whole)
+		if found {
+			return flowOf(w, own, nothing), nil
+		}
+	}
+	return flowOf(whole().About(own, whole), own, nothing), nil
+}
+
+// maxNear is how often the vicinity of a package is widened.
+const maxNear = 5
+
+// near returns the prepared world around a package, if it is small enough to be found.
+func near(own *effects.Package, pkgs []*effects.Package, world, whole func() *World) (*World, bool) {
+	var roots []string
+	for range maxNear {
+		w := world().About(own, whole).Near(pkgs, roots)
+		if w.eventful(own) {
+			w.Prepare()
+		}
+		if len(w.vicinity.wanted) == 0 {
+			return w, true
+		}
+		roots = slices.AppendSeq(roots, maps.Keys(w.vicinity.wanted))
+	}
+	return nil, false
+}
+
+// flowOf returns the flow of package own in w, or nothing if none of its functions
+// leads to a step.
+func flowOf(w *World, own *effects.Package, nothing *Flow) *Flow {
 	if !w.eventful(own) {
-		return nothing, nil
+		return nothing
 	}
 	flow := ForPackage(w, own)
-	w.Prepare() // the rules of a package may run at the same time
+	if !w.prepared {
+		w.Prepare() // the rules of a package may run at the same time
+	}
 	flow.Roots()
-	return flow, nil
+	return flow
 }
 
 // Release gives up what was only noted for the rules, once they are through with the

@@ -46,7 +46,7 @@ type sharer struct {
 func (s *sharer) program(p *effects.Package) {
 	var queue []string
 	push := func(id string) {
-		if f := s.w.funcs[id]; f != nil && s.chosen[id] == nil {
+		if f := s.w.fn(id); f != nil && s.chosen[id] == nil {
 			s.chosen[id] = s.reducer.reduce(f)
 			queue = append(queue, id)
 		}
@@ -162,7 +162,7 @@ func twinRun(row *models.Row) linked.Run {
 func (s *sharer) abroad(c *effects.CallInfo, all []Implementation) bool {
 	home := c.Recv[:max(strings.LastIndexByte(c.Recv, '.'), 0)]
 	return slices.ContainsFunc(all, func(x Implementation) bool {
-		return s.w.funcs[x.Func].Package != home || !token.IsExported(x.Type[strings.LastIndexByte(x.Type, '.')+1:])
+		return s.w.fn(x.Func).Package != home || !token.IsExported(x.Type[strings.LastIndexByte(x.Type, '.')+1:])
 	})
 }
 
@@ -187,13 +187,13 @@ func (s *sharer) replayed() {
 	own := map[string]bool{}
 	for _, f := range s.w.funcs {
 		s.w.registrations(f, func(id, _ string) {
-			if h := s.w.funcs[id]; h != nil && h.Package == f.Package {
+			if h := s.w.fn(id); h != nil && h.Package == f.Package {
 				own[id] = true
 			}
 		})
 	}
 	for id, kind := range s.w.registered() {
-		f := s.w.funcs[id]
+		f := s.w.fn(id)
 		if f == nil || own[id] || f.Flags&(effects.Test|effects.Activity) != 0 || entryMethod(f) != "" {
 			continue
 		}
@@ -332,7 +332,7 @@ func (w *World) keep(own *effects.Package, files []*linked.File) {
 	down, up := map[string][]string{}, map[string][]string{}
 	s := &sharer{w: w, file: &linked.File{}, methods: map[string]bool{}}
 	for _, id := range w.sorted() {
-		s.needs(w.funcs[id], func(to string) {
+		s.needs(w.fn(id), func(to string) {
 			down[id] = append(down[id], to)
 			up[to] = append(up[to], id)
 		})
@@ -345,7 +345,7 @@ func (w *World) keep(own *effects.Package, files []*linked.File) {
 	spread(kept, down)
 	for _, file := range files {
 		for _, f := range file.Funcs {
-			if w.funcs[f.ID] == f && !kept[f.ID] && !w.stores(f) {
+			if w.fn(f.ID) == f && !kept[f.ID] && !w.stores(f) {
 				delete(w.funcs, f.ID)
 			}
 		}

@@ -24,8 +24,8 @@ type byValue struct {
 // somewhere or handed in.
 func (w *World) callersByValue() map[string][]string {
 	b := &byValue{w, map[string][]string{}, nil, map[string]bool{}}
-	for _, id := range w.sorted() {
-		f := w.funcs[id]
+	for _, id := range w.runners() {
+		f := w.fn(id)
 		for i := range f.Nodes {
 			if c := f.Nodes[i].Call; c != nil {
 				b.call(id, c)
@@ -35,7 +35,7 @@ func (w *World) callersByValue() map[string][]string {
 	for len(b.open) > 0 {
 		id := b.open[len(b.open)-1]
 		b.open = b.open[:len(b.open)-1]
-		for _, caller := range w.callers[id] {
+		for _, caller := range w.callersOf(id) {
 			b.handing(caller, id)
 		}
 	}
@@ -57,7 +57,7 @@ func (b *byValue) call(id string, c *effects.CallInfo) {
 
 // handing looks at what function caller hands to function id, which runs it.
 func (b *byValue) handing(caller, id string) {
-	f := b.w.funcs[caller]
+	f := b.w.fn(caller)
 	for i := range f.Nodes {
 		c := f.Nodes[i].Call
 		if c == nil || c.Sym != id && (c.Mode == effects.Static || !slices.Contains(b.w.callees(c), id)) {

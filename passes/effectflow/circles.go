@@ -81,7 +81,8 @@ func (t *tarjan) close(base int) {
 // named returns the functions that each function names in its calls.
 func (w *World) named() map[string][]string {
 	out := make(map[string][]string, len(w.funcs))
-	for id, f := range w.funcs {
+	for _, id := range w.sorted() {
+		f := w.fn(id)
 		for i := range f.Nodes {
 			if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Static {
 				out[id] = append(out[id], c.Sym)

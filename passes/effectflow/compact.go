@@ -77,7 +77,7 @@ func matters(n *Node) bool {
 	case effects.Value:
 		return n.guessed().Kind != NoGuess || handedIn(n.Call.Fn)
 	}
-	f := n.world.funcs[n.Call.Sym]
+	f := n.world.fn(n.Call.Sym)
 	return f != nil && f.Declared != "" && f.Declared != "pure"
 }
 

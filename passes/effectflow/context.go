@@ -121,7 +121,7 @@ func (w *World) Ways(n *Node) []Context {
 	var out []Context
 	for _, id := range w.lasting() {
 		g := w.Graph(id)
-		if g == nil || w.funcs[id].Flags&effects.Unasked != 0 {
+		if g == nil || w.fn(id).Flags&effects.Unasked != 0 {
 			continue
 		}
 		for _, m := range g.Nodes {

@@ -17,13 +17,13 @@ func (w *World) Contradictions() []Contradiction {
 	}
 	var out []Contradiction
 	for _, id := range w.sorted() {
-		f := w.funcs[id]
+		f := w.fn(id)
 		if f.Flags&effects.Abstract == 0 || f.Declared != "pure" && f.Declared != "idempotent" {
 			continue
 		}
 		for _, x := range w.impls.Of(&effects.CallInfo{Sym: id, Recv: receiverType(id)}) {
 			if e := w.repeatable(x.Func); e != nil {
-				out = append(out, Contradiction{f, w.funcs[x.Func], e.Name()})
+				out = append(out, Contradiction{f, w.fn(x.Func), e.Name()})
 				break
 			}
 		}

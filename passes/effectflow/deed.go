@@ -159,7 +159,7 @@ func (w *World) findDeed(id string, kind deedKind) string {
 	for depth := 0; depth < maxCommon && found == "" && len(level) > 0 && len(seen) < maxLooked; depth++ {
 		var next []string
 		for _, at := range level {
-			if f := w.funcs[at]; f != nil && found == "" && w.live(at) {
+			if f := w.fn(at); f != nil && found == "" && w.live(at) {
 				found, next = w.deedIn(f, kind, seen, next)
 			}
 		}

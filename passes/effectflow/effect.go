@@ -59,7 +59,7 @@ func (n *Node) judge() *Effect {
 		e.TakesKey = e.Key.Named
 		return e
 	case n.Call.Mode == effects.Static:
-		f := n.world.funcs[n.Call.Sym]
+		f := n.world.fn(n.Call.Sym)
 		if f == nil || f.Declared != "effect" {
 			return nil
 		}

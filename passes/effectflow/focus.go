@@ -32,6 +32,10 @@ type focus struct {
 func (w *World) About(own *effects.Package, whole func() *World) *World {
 	w.focus = &focus{own: own, late: map[string]bool{}, makes: sync.OnceValue(func() *makes { return newMakes(w) }), whole: sync.OnceValue(func() *World {
 		all := whole()
+		if w.vicinity != nil { // it knows too little
+			all.Prepare()
+			return all
+		}
 		w.focus.lock.Lock() // what both know is read here, too
 		defer w.focus.lock.Unlock()
 		w.lock.Lock()
@@ -61,10 +65,10 @@ func (w *World) takeOver(from *World) {
 // prepareView is Prepare for what is in view.
 func (w *World) prepareView() {
 	w.findLive()
-	if w.callers == nil { // what is live was known before
+	if w.vicinity == nil && w.callers == nil { // what is live was known before
 		w.callers = w.calledBy()
 	}
-	w.focus.view = w.leadingTo(w.focus.own)
+	w.focus.view = w.view()
 	w.build()
 	w.settleHandlers()
 	now := w.lookedAt()
@@ -155,6 +159,20 @@ func (w *World) late(id string) *Graph {
 	return g
 }
 
+func (w *World) view() map[string]bool {
+	if w.vicinity != nil && w.vicinity.view != nil {
+		return w.vicinity.view
+	}
+	return w.leadingTo(w.focus.own)
+}
+
+// Near restricts a focused world further, to the functions in the vicinity of the
+// package and of roots; pkgs are outlines. It returns w.
+func (w *World) Near(pkgs []*effects.Package, roots []string) *World {
+	w.vicinity = newVicinity(pkgs, roots)
+	return w
+}
+
 // leadingTo returns the functions of package own, and those that may lead to one:
 // through interfaces and function values, since they are imported.
 func (w *World) leadingTo(own *effects.Package) map[string]bool {
@@ -163,11 +181,15 @@ func (w *World) leadingTo(own *effects.Package) map[string]bool {
 	for _, f := range own.Funcs {
 		open = append(open, f.ID)
 	}
-	callers := w.callersByValue()
-	for id, more := range w.callers {
-		callers[id] = append(callers[id], more...)
+	byValue := w.callersByValue()
+	for len(open) > 0 {
+		id := open[len(open)-1]
+		open = open[:len(open)-1]
+		if !set[id] {
+			set[id] = true
+			open = append(append(open, byValue[id]...), w.callersOf(id)...)
+		}
 	}
-	addAll(set, open, callers)
 	return set
 }
 
@@ -175,7 +197,7 @@ func (w *World) leadingTo(own *effects.Package) map[string]bool {
 func (w *World) calledBy() map[string][]string {
 	out := map[string][]string{}
 	for _, id := range w.sorted() {
-		f := w.funcs[id]
+		f := w.fn(id)
 		if declared(f) {
 			continue
 		}

@@ -106,7 +106,7 @@ func (g *Graph) request(t *provenance.Term) bool {
 	if t.Kind != provenance.Param {
 		return false
 	}
-	f := g.world().funcs[t.Text]
+	f := g.world().fn(t.Text)
 	if f == nil || t.N >= len(f.Params) {
 		return false
 	}

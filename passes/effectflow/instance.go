@@ -160,7 +160,7 @@ func (x *expansion) result(in *instance, n *Node, t *provenance.Term) *provenanc
 
 // stored is what the callee of n left in what its k-th argument points to.
 func (in *instance) stored(n *Node, k int, typ string) *provenance.Term {
-	f := in.w.funcs[n.Call.Sym]
+	f := in.w.fn(n.Call.Sym)
 	if f == nil {
 		return provenance.Nothing()
 	}

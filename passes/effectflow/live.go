@@ -15,6 +15,9 @@ import (
 // live reports whether calling function id may lead to a step.
 func (w *World) live(id string) bool {
 	w.findLive()
+	if w.beyond(id) {
+		return w.liveBeyond(id)
+	}
 	return w.lively[id]
 }
 
@@ -26,13 +29,16 @@ func (w *World) findLive() {
 		return
 	}
 	w.lively = map[string]bool{}
+	if w.vicinity != nil {
+		w.closeVicinity()
+	}
 	l := &liveness{w: w, callers: map[string][]string{}, callees: map[string][]string{}, held: map[string]bool{}}
 	for _, id := range w.aims.values() {
 		l.held[id] = true
 	}
 	var open []string
 	for _, id := range w.sorted() {
-		f := w.funcs[id]
+		f := w.fn(id)
 		if f.Declared != "" {
 			if f.Declared != "pure" {
 				open = append(open, id)
@@ -149,21 +155,14 @@ func (l *liveness) lookups() {
 // revived returns the functions that are live since a live function may be what
 // they call, and forgets them.
 func (l *liveness) revived() []string {
-	shapes := map[int]bool{} // numbers of parameters of the live functions that are values
-	for id := range l.held {
-		for _, body := range l.w.bodies(id) {
-			if f := l.w.funcs[body]; f != nil && l.w.lively[body] {
-				shapes[len(f.Params)] = true
-				if f.Flags&effects.Method != 0 {
-					shapes[len(f.Params)-1] = true // the receiver is bound
-				}
-			}
-		}
-	}
 	var open []string
+	if len(l.maybe) == 0 {
+		return nil
+	}
+	shapes := l.shapes()
 	rest := l.maybe[:0]
 	for _, v := range l.maybe {
-		if len(shapes) > 0 && (v.call.Mode != effects.Value || shapes[len(v.call.Args)]) {
+		if shapes.fit(v.call) {
 			open = append(open, v.in)
 		} else {
 			rest = append(rest, v)
@@ -171,6 +170,58 @@ func (l *liveness) revived() []string {
 	}
 	l.maybe = rest
 	return open
+}
+
+// shapes are the numbers of parameters of the functions that are values, and live.
+type shapes struct {
+	live map[int]bool
+	l    *liveness        // if there is a vicinity
+	held map[int][]string // functions outside of it
+}
+
+// anyShape stands for all numbers.
+const anyShape = -1
+
+func (l *liveness) shapes() *shapes {
+	s := &shapes{live: map[int]bool{}, held: map[int][]string{}}
+	if l.w.vicinity != nil {
+		s.l = l
+		l.holdAll()
+	}
+	for id := range l.held {
+		for _, body := range l.w.bodies(id) {
+			f := l.w.funcs[body]
+			switch {
+			case f == nil:
+			case l.w.beyond(body):
+				s.each(f, func(n int) { s.held[n] = append(s.held[n], body) })
+			case l.w.lively[body]:
+				s.each(f, func(n int) { s.live[n] = true })
+			}
+		}
+	}
+	return s
+}
+
+func (s *shapes) each(f *effects.Func, note func(int)) {
+	note(anyShape)
+	note(f.Arity())
+	if f.Flags&effects.Method != 0 {
+		note(f.Arity() - 1) // the receiver is bound
+	}
+}
+
+// fit reports whether call c may run one of them.
+func (s *shapes) fit(c *effects.CallInfo) bool {
+	n := anyShape
+	if c.Mode == effects.Value {
+		n = len(c.Args)
+	}
+	if !s.live[n] && s.l != nil && len(s.held[n]) > 0 {
+		s.live[n] = s.l.w.someLeads(s.held[n])
+		s.held[n] = nil
+	}
+	return s.live[n]
 }
 
 // liveKind says whether a call may be a step by itself.

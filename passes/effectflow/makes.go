@@ -3,7 +3,6 @@ package effectflow
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/provenance"
@@ -12,49 +11,38 @@ import (
 // makes knows which functions may return a struct of some type that they, or what
 // they call, build.
 type makes struct {
-	by      map[string][]string // functions that build one, by type
-	passes  map[string]bool     // functions that may return what they get from a call
-	results map[string]string   // by function whose structs count: the type of its first result, "" if unknown
+	by map[string][]string // functions that build one, by type
 }
 
 func newMakes(w *World) *makes {
-	m := &makes{map[string][]string{}, map[string]bool{}, map[string]string{}}
-	for _, id := range w.sorted() {
-		m.note(w.funcs[id])
+	m := &makes{map[string][]string{}}
+	if w.vicinity != nil {
+		for _, o := range w.vicinity.outlines {
+			m.note(o.pkg.Funcs, o.index)
+		}
+		return m
 	}
+	all := &effects.Package{}
+	for _, id := range w.sorted() {
+		all.Funcs = append(all.Funcs, w.fn(id))
+	}
+	m.note(all.Funcs, all.Index())
 	return m
 }
 
-func (m *makes) note(f *effects.Func) {
-	seen := map[string]bool{}
-	look := func(t *provenance.Term) bool {
-		if t.Kind == provenance.Object && t.Type != "" && !seen[t.Type] {
-			seen[t.Type] = true
-			m.by[t.Type] = append(m.by[t.Type], f.ID)
-		}
-		return true
-	}
-	passes := len(f.Stores) > 0
-	for i := range f.Nodes {
-		n := &f.Nodes[i]
-		for _, r := range n.Results {
-			r.Walk(look)
-		}
-		passes = passes || n.Kind == effects.Return && len(n.Results) > 0 && mayHold(n.Results[0]) && !plain(f)
-		if n.Call != nil {
-			n.Call.Fn.Walk(look)
-			for _, a := range n.Call.Args {
-				a.Walk(look)
-			}
+func (m *makes) note(funcs []*effects.Func, index *effects.Index) {
+	for _, x := range index.Builds {
+		for _, i := range x.By {
+			m.by[x.Name] = append(m.by[x.Name], funcs[i].ID)
 		}
 	}
-	for _, s := range f.Stores {
-		s.Value.Walk(look)
-	}
-	m.passes[f.ID] = passes
-	if f.Flags&(effects.Test|effects.Double) == 0 { // see objectsOf
-		m.results[f.ID] = strings.Join(f.Results[:min(1, len(f.Results))], "")
-	}
+}
+
+// handsOn reports whether f may return what it gets from a call.
+func handsOn(f *effects.Func) bool {
+	return f != nil && (len(f.Stores) > 0 || !plain(f) && slices.ContainsFunc(f.Nodes, func(n effects.Node) bool {
+		return n.Kind == effects.Return && len(n.Results) > 0 && mayHold(n.Results[0])
+	}))
 }
 
 // mayHold reports whether what a call returns may be in t.
@@ -90,8 +78,8 @@ func (m *makes) of(sym string, w *World) []string {
 			continue
 		}
 		set[id] = true
-		for _, caller := range w.callers[id] {
-			if m.passes[caller] {
+		for _, caller := range w.callersOf(id) {
+			if handsOn(w.fn(caller)) {
 				open = append(open, caller)
 			}
 		}
@@ -103,11 +91,14 @@ func (m *makes) of(sym string, w *World) []string {
 // answers reports whether the first result of function id is declared as what may
 // hold a struct of type sym.
 func (m *makes) answers(w *World, id, sym string) bool {
-	typ, asked := m.results[id]
-	if f, ok := w.impls.(fitter); ok && asked && typ != "" {
-		return f.Holds(typ, sym)
+	fn := w.fn(id)
+	if fn == nil || fn.Flags&(effects.Test|effects.Double) != 0 { // see objectsOf
+		return false
 	}
-	return asked
+	if f, ok := w.impls.(fitter); ok && len(fn.Results) > 0 && fn.Results[0] != "" {
+		return f.Holds(fn.Results[0], sym)
+	}
+	return true
 }
 
 // constructedIn is constructed where only some graphs are made: it makes those that

@@ -43,7 +43,7 @@ func (m *meanings) learn() {
 	callers := map[string][]string{}
 	var effect, record []string
 	for _, id := range m.w.sorted() {
-		f := m.w.funcs[id]
+		f := m.w.fn(id)
 		if f.Flags&effects.Test != 0 {
 			continue
 		}

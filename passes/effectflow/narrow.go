@@ -75,12 +75,12 @@ func (w *World) declaredAs(types fitter, t *provenance.Term) string {
 			return types.FieldType(base, t.Text)
 		}
 	case provenance.Param:
-		if f := w.funcs[t.Text]; f != nil && t.N < len(f.Params) {
+		if f := w.fn(t.Text); f != nil && t.N < len(f.Params) {
 			return named(f.Params[t.N].Type)
 		}
 	case provenance.Result:
 		w.aims.index()
-		if c := w.aims.calls[LastCall(t.Text)]; c != nil && t.N >= 0 && t.N < len(c.Results) {
+		if c := w.aims.call(LastCall(t.Text)); c != nil && t.N >= 0 && t.N < len(c.Results) {
 			typ, _, _ := strings.Cut(c.Results[t.N], "[")
 			return typ
 		}

@@ -12,7 +12,7 @@ import (
 // also those that do nothing to the world, and what they run is not put in their
 // place. It is nil if there is no summary.
 func (w *World) Own(id string) *Graph {
-	f := w.funcs[id]
+	f := w.fn(id)
 	if f == nil {
 		return nil
 	}

@@ -42,8 +42,8 @@ type maker struct {
 func (w *World) setParts(callees map[string][]string) {
 	w.parts, w.partOf = nil, make(map[string]int, len(w.funcs))
 	leads := maps.Clone(callees)
-	for id, f := range w.funcs {
-		leads[id] = append(slices.Clip(leads[id]), w.values(f)...)
+	for _, id := range w.sorted() {
+		leads[id] = append(slices.Clip(leads[id]), w.values(w.fn(id))...)
 	}
 	for _, ids := range circlesOf(w.sorted(), leads).groups {
 		for _, id := range ids {
@@ -67,13 +67,16 @@ func (w *World) setParts(callees map[string][]string) {
 // its name in turn.
 func (w *World) CalledBack(id string) []*effects.Func {
 	w.findLive()
+	if w.beyond(id) {
+		return w.elseWhole().CalledBack(id)
+	}
 	i, ok := w.partOf[id]
 	if !ok {
 		return nil
 	}
 	var out []*effects.Func
 	for _, member := range w.parts[i].ids {
-		f := w.funcs[member]
+		f := w.fn(member)
 		if f != nil && slices.ContainsFunc(f.Nodes, func(n effects.Node) bool { return n.Call != nil && n.Call.Sym == id }) {
 			out = append(out, f)
 		}
@@ -112,6 +115,9 @@ func (w *World) graph(id string) *Graph {
 		return g
 	}
 	w.findLive()
+	if w.beyond(id) {
+		return w.graphBeyond(id)
+	}
 	i, ok := w.partOf[id]
 	if !ok || w.funcs[id] == nil {
 		return nil
@@ -148,7 +154,7 @@ func (w *World) makePart(i int, id string) *Graph {
 	defer func() { w.shops.giveBack(m.workshop) }()
 	var made []*Graph
 	for _, member := range w.parts[i].ids {
-		if f := w.funcs[member]; f != nil && (f.Flags&effects.Unasked == 0 || member == id) {
+		if f := w.fn(member); f != nil && (f.Flags&effects.Unasked == 0 || member == id) {
 			m.graph(member)
 		}
 	}
@@ -168,11 +174,11 @@ func (m *maker) graph(id string) *Graph {
 	if g, ok := m.made[id]; ok {
 		return g
 	}
-	f := m.w.funcs[id]
+	f := m.w.fn(id)
 	if f == nil || m.busy[id] {
 		return nil
 	}
-	if m.w.partOf[id] < m.part {
+	if m.w.partOf[id] < m.part || m.w.beyond(id) {
 		return m.w.graph(id)
 	}
 	m.busy[id] = true

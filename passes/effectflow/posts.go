@@ -79,7 +79,7 @@ func (p *posts) receivers(sym string) []string {
 func (in *instance) receivers(c *effects.CallInfo) []target {
 	var out []target
 	for _, id := range in.w.posts.receivers(c.Sym) {
-		if f := in.w.funcs[id]; f == nil || in.maker.busy[id] || !in.w.live(id) {
+		if f := in.w.fn(id); f == nil || in.maker.busy[id] || !in.w.live(id) {
 			continue
 		}
 		if g := in.maker.graph(id); g == nil || len(g.Nodes) > maxReceiver {

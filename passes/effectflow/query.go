@@ -279,7 +279,7 @@ func (n *Node) In(k ScopeKind) []*Scope {
 // ParamOf returns the name and the type of the parameter that t stands for, ""
 // when t is none of a known function.
 func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
-	f := g.world().funcs[t.Text]
+	f := g.world().fn(t.Text)
 	if t.Kind != provenance.Param || f == nil || t.N >= len(f.Params) {
 		return "", ""
 	}
@@ -288,7 +288,7 @@ func (g *Graph) ParamOf(t *provenance.Term) (name, typ string) {
 
 // Receives reports whether t is the receiver of a method.
 func (g *Graph) Receives(t *provenance.Term) bool {
-	f := g.world().funcs[t.Text]
+	f := g.world().fn(t.Text)
 	return t.Kind == provenance.Param && t.N == 0 && f != nil && f.Flags&effects.Method != 0
 }
 

@@ -55,7 +55,7 @@ func (n *Node) recorded() []Record {
 		return []Record{{Node: n, Status: true}}
 	}
 	if n.Call.Mode == effects.Static && n.Row == nil {
-		if f := n.world.funcs[n.Call.Sym]; f != nil && f.Declared == "record" {
+		if f := n.world.fn(n.Call.Sym); f != nil && f.Declared == "record" {
 			return []Record{{Node: n, Status: true}}
 		}
 	}

@@ -109,7 +109,7 @@ func (r *reducer) idle(n *Node) bool {
 	}
 	switch c.Mode {
 	case effects.Static:
-		f := r.w.funcs[c.Sym]
+		f := r.w.fn(c.Sym)
 		if f == nil {
 			return true
 		}
@@ -132,7 +132,7 @@ func slim(c *effects.CallInfo, w *World) *effects.CallInfo {
 	if c.Mode != effects.Static {
 		return c
 	}
-	if f := w.funcs[c.Sym]; f == nil || f.Declared != "" {
+	if f := w.fn(c.Sym); f == nil || f.Declared != "" {
 		return c
 	}
 	out := *c

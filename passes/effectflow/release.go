@@ -338,7 +338,7 @@ func (w *World) leads(id string) bool {
 func (w *World) rootIDs() map[string]bool {
 	byPackage := map[string][]*effects.Func{}
 	for _, id := range w.wanted() {
-		f := w.funcs[id]
+		f := w.fn(id)
 		byPackage[f.Package] = append(byPackage[f.Package], f)
 	}
 	out := map[string]bool{}

@@ -178,18 +178,16 @@ func foundBy(t *provenance.Term, n *Node) bool {
 // activities adds the functions that only an activity can call: those that ask
 // about the activity they run in, and their callers.
 func (w *World) activities() {
-	callers := map[string][]string{}
 	var open []string
 	for id, f := range w.funcs {
 		if f.Flags&effects.Activity != 0 {
 			open = append(open, id)
 		}
-		for i := range f.Nodes {
-			if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Static {
-				callers[c.Sym] = append(callers[c.Sym], id)
-			}
-		}
 	}
+	if len(open) == 0 {
+		return
+	}
+	callers := w.callersByName()
 	seen := map[string]bool{}
 	for len(open) > 0 {
 		id := open[len(open)-1]
@@ -201,8 +199,30 @@ func (w *World) activities() {
 		if w.handlers[id] == "" {
 			w.handlers[id] = "activity"
 		}
-		open = append(open, callers[id]...)
+		open = append(open, callers(id)...)
 	}
+}
+
+// callersByName tells who calls a function by its name.
+func (w *World) callersByName() func(string) []string {
+	callers := map[string][]string{}
+	if v := w.vicinity; v != nil {
+		return func(id string) []string {
+			var out []string
+			for _, f := range v.calling(id) {
+				out = append(out, f.ID)
+			}
+			return out
+		}
+	}
+	for id, f := range w.funcs {
+		for i := range f.Nodes {
+			if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Static {
+				callers[c.Sym] = append(callers[c.Sym], id)
+			}
+		}
+	}
+	return func(id string) []string { return callers[id] }
 }
 
 // OverRows reports whether loop s goes over rows read from a store.
@@ -233,8 +253,8 @@ func (w *World) Maker(t *provenance.Term) *effects.Func {
 	if !t.Pos().IsValid() && t.Made() == "" {
 		return nil
 	}
-	for _, f := range w.funcs {
-		if _, ok := f.Fresh(t); ok {
+	for _, f := range w.makers() {
+		if _, ok := f.Full().Fresh(t); ok {
 			return f // places are unique
 		}
 	}

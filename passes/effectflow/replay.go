@@ -74,8 +74,8 @@ func (w *World) handler(f *effects.Func) string {
 // settleHandlers answers handler once and for all.
 func (w *World) settleHandlers() {
 	entered := make(map[string]string, len(w.funcs))
-	for id, f := range w.funcs {
-		entered[id] = w.handler(f)
+	for _, id := range w.sorted() {
+		entered[id] = w.handler(w.fn(id))
 	}
 	w.entered = entered
 }
@@ -112,8 +112,8 @@ func (w *World) registered() map[string]string {
 		return w.handlers
 	}
 	w.handlers = map[string]string{}
-	for _, id := range w.sorted() {
-		f := w.funcs[id]
+	for _, id := range w.mayRegister() {
+		f := w.fn(id)
 		w.registrations(f, func(id, kind string) { w.handlers[id] = kind })
 		if why := entryMethod(f); why != "" {
 			w.handlers[f.ID] = why
@@ -173,7 +173,7 @@ func entryMethod(f *effects.Func) string {
 	if f.Flags&effects.Method == 0 || len(f.Params) < 3 {
 		return ""
 	}
-	name := f.ID[strings.LastIndexByte(f.ID, '.')+1:]
+	name := methodOf(f.ID)
 	switch {
 	case name == "ServeHTTP" && strings.HasSuffix(f.Params[1].Type, "http.ResponseWriter"):
 		return "http"
@@ -184,3 +184,14 @@ func entryMethod(f *effects.Func) string {
 	}
 	return ""
 }
+
+// entryName reports whether entryMethod may recognise function id.
+func entryName(id string) bool {
+	switch methodOf(id) {
+	case "ServeHTTP", "ProcessTask", "Work", "Reconcile":
+		return true
+	}
+	return false
+}
+
+func methodOf(id string) string { return id[strings.LastIndexByte(id, '.')+1:] }

@@ -59,8 +59,8 @@ func NewResolver(pkgs []Typed) *Resolver {
 	for _, p := range pkgs {
 		for _, f := range p.Summary.Funcs {
 			r.funcs[f.ID] = f
-			r.asks(f)
 		}
+		r.asksIn(p.Summary)
 		for _, c := range p.Summary.Conversions {
 			r.flows[c] = true
 		}
@@ -70,6 +70,21 @@ func NewResolver(pkgs []Typed) *Resolver {
 	r.reach = sync.OnceValue(func() map[string]*types.Package { return inReach(r.pkgs) })
 	r.imports = sync.OnceValue(func() map[string]*types.Package { return importsOf(r.pkgs) })
 	return r
+}
+
+// asksIn notes what the functions of p may ask.
+func (r *Resolver) asksIn(p *effects.Package) {
+	if !p.Outlined() {
+		for _, f := range p.Funcs {
+			r.asks(f)
+		}
+		return
+	}
+	for _, a := range p.Index().Asks {
+		if c := a.Call(); c.Recv == "" {
+			r.outer[methodName(c)] = true
+		}
+	}
 }
 
 // asks notes what f may ask. It is called before anything is asked.

@@ -41,7 +41,7 @@ func (w *World) collectUses() {
 	w.uses, w.mentions = map[string][]Use{}, map[string][]Use{}
 	seen := map[string]bool{}
 	for _, id := range slices.Sorted(maps.Keys(w.graphs)) {
-		if w.funcs[id].Flags&effects.Test != 0 {
+		if w.fn(id).Flags&effects.Test != 0 {
 			continue
 		}
 		g := w.graphs[id]

@@ -22,7 +22,7 @@ import (
 func (w *World) findVarying() {
 	w.varying = map[string][]bool{}
 	for _, id := range w.sorted() {
-		f := w.funcs[id]
+		f := w.fn(id)
 		for i := range f.Nodes {
 			if c := f.Nodes[i].Call; c != nil && c.Mode == effects.Static && w.around(c.Sym, f.ID) {
 				w.vary(c)

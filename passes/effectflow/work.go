@@ -236,14 +236,14 @@ func (g *Graph) selectors(n *Node, w Work, depth int) {
 // receiver reports whether t is the receiver of a service: its fields are
 // configuration and handles, not work.
 func (g *Graph) receiver(t *provenance.Term) bool {
-	f := g.world().funcs[t.Text]
+	f := g.world().fn(t.Text)
 	return f != nil && t.N == 0 && f.Flags&effects.Method != 0 && g.world().entities[t.Type] == nil
 }
 
 // plain reports whether parameter t can name work: no receiver, context,
 // handle, function or writer.
 func (g *Graph) plain(t *provenance.Term) bool {
-	f := g.world().funcs[t.Text]
+	f := g.world().fn(t.Text)
 	if f == nil || t.N >= len(f.Params) {
 		return true
 	}

@@ -84,6 +84,7 @@ type World struct {
 	mirrors  *mirrors
 	posts    *posts
 	focus    *focus // nil if the world is asked about all of the program
+	vicinity *vicinity
 
 	elsewhere map[string]string // handlers that packages out of view register, with the kind of replay
 }
@@ -120,7 +121,7 @@ func NewWorld(table *models.Table, pkgs []*effects.Package, impls Implementation
 func (w *World) Entity(sym string) *dbcall.Entity { return w.entities[sym] }
 
 // Func returns the summary of a function, nil if unknown.
-func (w *World) Func(id string) *effects.Func { return w.funcs[id] }
+func (w *World) Func(id string) *effects.Func { return w.fn(id) }
 
 // raw makes the graph of f alone.
 func (w *World) raw(f *effects.Func) *Graph {
@@ -263,7 +264,7 @@ func (in *instance) implementations(n *Node) []target {
 	}
 	var out []target
 	for _, id := range in.w.busiest(in.w.behind(c, recv)) {
-		f := in.w.funcs[id]
+		f := in.w.fn(id)
 		if f == nil || in.maker.busy[id] || declared(f) {
 			continue
 		}
@@ -342,7 +343,7 @@ func (in *instance) handed(n *Node) []target {
 func (in *instance) runs(n *Node, fn *provenance.Term) []target {
 	var out []target
 	for _, t := range in.values(fn, nil) {
-		f := in.w.funcs[t.id]
+		f := in.w.fn(t.id)
 		tx := provenance.ResultOf(in.shared.name(in.prefix, n.Call.ID), 0, "")
 		first := true
 		for _, p := range f.Params[min(len(t.args), len(f.Params)):] {

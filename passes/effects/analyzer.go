@@ -69,11 +69,14 @@ type Package struct {
 
 	imported func() []Imported
 	large    []string
-	packed   string // of an imported fact: all of the above, see Unpacked
+	packed   []byte  // of an imported fact: all of the above, see Unpacked
+	opened   *opened // of an imported fact: its outline
+	index    *Index  // of an outline
+	outlined bool
 }
 
 // Imported is what is known about a package that the analysed one imports,
-// directly or not.
+// directly or not: an outline, whose functions are to be asked for their Full self.
 type Imported struct {
 	Package *Package
 	Types   *types.Package
@@ -153,12 +156,12 @@ func run(pass *analysis.Pass) (any, error) {
 	return out, nil
 }
 
-// imported reads the facts about packages other than pkg.
+// imported reads the outlines of packages other than pkg.
 func imported(pkg *types.Package, facts []analysis.PackageFact) []Imported {
 	var out []Imported
 	for _, f := range facts {
 		if p, ok := f.Fact.(*Package); ok && f.Package != pkg {
-			out = append(out, Imported{p.Unpacked(), f.Package})
+			out = append(out, Imported{p.Outline(), f.Package})
 		}
 	}
 	slices.SortFunc(out, func(a, b Imported) int { return strings.Compare(a.Types.Path(), b.Types.Path()) })

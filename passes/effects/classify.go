@@ -101,7 +101,7 @@ func (b *builder) factOf(pkg *types.Package) *Package {
 	if known == nil {
 		p := new(Package)
 		b.pass.ImportPackageFact(pkg, p)
-		known = p.Unpacked()
+		known = p.Outline()
 		b.facts[pkg] = known
 	}
 	return known

@@ -30,6 +30,9 @@ type Func struct {
 
 	Site Site `yaml:"-"`
 	pos  token.Pos
+
+	arity int   // number of parameters, of an outline
+	rest  *rest // of an outline: what is not read yet
 }
 
 // Flags are properties of a function.

@@ -45,16 +45,17 @@ func (c *crafted) fact() *Package {
 	}
 	out = append(out, strings.Join(c.strings, "")...)
 	out = numbers(out, c.count[:]...)
-	return &Package{packed: string(append(append(out, c.terms...), c.body...))}
+	return &Package{packed: append(append(out, c.terms...), c.body...)}
 }
 
 // flows ends the package with as many flows of the last term.
 func (c *crafted) flows(n int) {
-	c.body = numbers(c.body, 0, 0, 0, 0, 0, 0, uint64(n)) // path, functions, entities, conversions, widenings, twins
+	c.body = numbers(c.body, 0, 0, 0, 0, 0, uint64(n)) // path, entities, conversions, widenings, twins
 	for range n {
 		c.body = numbers(c.body, 0, c.count[0])
 	}
-	c.body = numbers(c.body, 0, 0) // channels, forks
+	c.body = numbers(c.body, 0, 0)                            // channels, forks
+	c.body = numbers(c.body, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) // the index, functions
 }
 
 // Data of some size, all of which is well formed, that would stand for more than

@@ -91,13 +91,26 @@ func given(ts []*provenance.Term) bool {
 // check returns why a package that was read from a file can't be one that was
 // written.
 func (p *Package) check() error {
+	if err := p.checkOutline(); err != nil {
+		return err
+	}
+	for _, f := range p.Funcs {
+		if err := f.Check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkOutline is check without what the functions do.
+func (p *Package) checkOutline() error {
 	for i, f := range p.Funcs {
 		if f == nil || i > 0 && p.Funcs[i-1].ID > f.ID {
 			return fmt.Errorf("function %d is missing, or out of order", i)
 		}
-		if err := f.Check(); err != nil {
-			return err
-		}
+	}
+	if p.index != nil && !p.index.sound(len(p.Funcs)) {
+		return fmt.Errorf("the index mentions a function that is none of %d", len(p.Funcs))
 	}
 	for i, e := range p.Entities {
 		if e == nil {

@@ -8,26 +8,26 @@ import (
 
 // A summary says the same few things many times: the same strings, the same terms.
 // As a fact it holds each of them once. What is imported is read when somebody asks
-// for it: most analyses of one package only hand on what they were given.
+// for it: most analyses of one package only hand on what they were given, and look at
+// few of the functions otherwise, see Outline.
 
 // MarshalBinary makes the fact small.
 func (p *Package) MarshalBinary() ([]byte, error) {
-	if p.packed != "" {
-		return []byte(p.packed), nil
+	if len(p.packed) > 0 {
+		return p.packed, nil
 	}
 	w := newWriter()
-	body := &wire{out: w}
-	body.pkg(p)
+	(&wire{out: w}).pkg(p)
 	return w.packed(), nil
 }
 
-// UnmarshalBinary keeps the data for Unpacked.
+// UnmarshalBinary keeps the data for Outline and Unpacked, and to be handed on.
 func (p *Package) UnmarshalBinary(data []byte) error {
-	*p = Package{packed: string(data)}
+	*p = Package{packed: data, opened: new(opened)}
 	return nil
 }
 
-// Unpacked returns what a fact says, nothing if it is damaged.
+// Unpacked returns all that a fact says, nothing if it is damaged.
 func (p *Package) Unpacked() *Package {
 	out, err := p.unpack()
 	if err != nil {
@@ -43,24 +43,21 @@ func (p *Package) Damage() error {
 }
 
 func (p *Package) unpack() (*Package, error) {
-	if p.packed == "" {
+	if len(p.packed) == 0 {
 		return p, nil
 	}
-	out, err := p.read()
-	if err == nil {
-		err = out.check()
+	out, err := p.outline()
+	if err != nil {
+		return nil, err
 	}
-	return out, err
-}
-
-func (p *Package) read() (*Package, error) {
-	out := &Package{}
-	r := newReader(p.packed)
-	(&wire{in: r}).pkg(out)
-	if r.bad || r.rest != "" {
-		return nil, errors.New("these are no summaries")
+	for _, f := range out.Funcs {
+		if f.Full(); f.rest.bad != "" {
+			return nil, errors.New(f.rest.bad)
+		}
+		f.rest = nil
 	}
-	return out, nil
+	out.index, out.outlined = nil, false
+	return out, out.check()
 }
 
 // wire describes what a package consists of. It either writes or reads, so that
@@ -72,7 +69,6 @@ type wire struct {
 
 func (w *wire) pkg(p *Package) {
 	w.text(&p.Path)
-	list(w, &p.Funcs, func(w *wire, f **Func) { pointer(w, f, (*wire).fn) })
 	list(w, &p.Entities, func(w *wire, e **dbcall.Entity) { pointer(w, e, (*wire).entity) })
 	list(w, &p.Conversions, (*wire).conversion)
 	list(w, &p.Widenings, (*wire).conversion)
@@ -80,6 +76,8 @@ func (w *wire) pkg(p *Package) {
 	list(w, &p.Flows, func(w *wire, f *Flow) { w.text(&f.Holder); w.term(&f.Value) })
 	list(w, &p.Channels, func(w *wire, c *Channel) { w.texts(&c.Name, &c.Of) })
 	list(w, &p.Forks, func(w *wire, f *Fork) { w.texts(&f.Path, &f.Library) })
+	w.index(p)
+	w.funcs(p)
 }
 
 func (w *wire) conversion(c *Conversion) { w.texts(&c.Concrete, &c.Interface) }
@@ -94,18 +92,24 @@ func (w *wire) entity(e *dbcall.Entity) {
 	w.bits(&e.Fixed)
 }
 
-func (w *wire) fn(f *Func) {
-	w.texts(&f.ID, &f.Name, &f.Package, &f.Parent)
+// head is what an outline says of a function.
+func (w *wire) head(f *Func) {
+	w.texts(&f.ID, &f.Package, &f.Parent, (*string)(&f.Declared))
+	number(w, &f.Flags)
+	number(w, &f.arity)
+	list(w, &f.Receives, (*wire).text)
+}
+
+// body is the rest.
+func (w *wire) body(f *Func) {
+	w.texts(&f.Name, &f.KeyParam)
 	list(w, &f.Params, func(w *wire, p *Param) { w.texts(&p.Name, &p.Type) })
 	list(w, &f.Results, (*wire).text)
 	list(w, &f.Nodes, (*wire).node)
 	list(w, &f.Loops, (*wire).loop)
 	list(w, &f.Stores, func(w *wire, s *Store) { number(w, &s.N); w.text(&s.Field); w.term(&s.Value) })
 	list(w, &f.Alters, func(w *wire, a *Alter) { number(w, &a.N); w.text(&a.Field); number(w, &a.Loop) })
-	number(w, &f.Flags)
-	w.texts((*string)(&f.Declared), &f.KeyParam)
 	list(w, &f.Makes, func(w *wire, m *Fresh) { number(w, &m.Loop); w.text(&m.Made) })
-	list(w, &f.Receives, (*wire).text)
 	w.site(&f.Site)
 }
 

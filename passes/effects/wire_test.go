@@ -85,8 +85,15 @@ func sent(t *testing.T, p *Package) *Package {
 // read returns what a fact says, whether that makes sense or not.
 func read(t *testing.T, p *Package) *Package {
 	t.Helper()
-	out, err := p.read()
-	require.NoError(t, err)
+	out, err := p.outline()
+	if out == nil {
+		require.NoError(t, err)
+	}
+	for _, f := range out.Funcs {
+		require.NoError(t, f.read())
+		f.rest, f.arity = nil, 0
+	}
+	out.index, out.outlined = nil, false
 	return out
 }
 
@@ -156,14 +163,14 @@ func TestDamagedPackage(t *testing.T) {
 	data, err := p.MarshalBinary()
 	require.NoError(t, err)
 	for i := range data {
-		cut := Package{packed: string(data[:i])}
+		cut := Package{packed: data[:i]}
 		if i > 0 {
 			assert.Equal(t, &Package{}, cut.Unpacked())
 		}
 		for bit := range 8 {
 			bad := bytes.Clone(data)
 			bad[i] ^= 1 << bit
-			damaged := Package{packed: string(bad)}
+			damaged := Package{packed: bad}
 			assert.NotPanics(t, func() { damaged.Unpacked() })
 		}
 	}

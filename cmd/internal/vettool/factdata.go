@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io"
 	"reflect"
 
 	"golang.org/x/tools/go/analysis"
@@ -42,51 +43,130 @@ func (f *factFormat) unmarshal(r factRecord) (fact analysis.Fact, err error) {
 
 func damaged(err error) error { return fmt.Errorf("damaged: %w", err) }
 
-// frame puts records behind each other, each part of one behind its length. Before
-// them stand the header and their checksum.
-func (f *factFormat) frame(records []factRecord) []byte {
-	size := len(f.header) + crc32.Size
-	for _, r := range records {
-		size += len(r.pkg) + len(r.object) + len(r.typ) + len(r.data) + 4*binary.MaxVarintLen32
-	}
-	body := make([]byte, len(f.header)+crc32.Size, size)
-	copy(body, f.header)
+// A fact file begins with the header and a list of its records, behind its length and
+// checksum. Then comes what they say. Most files hold nearly the same as others: who
+// reads many takes the lists, and from each file what it does not know yet.
+
+// frame returns the parts of a file that holds records.
+func (f *factFormat) frame(records []factRecord) [][]byte {
+	parts := make([][]byte, 1, 1+len(records))
+	var list []byte
 	for _, r := range records {
 		for _, s := range []string{r.pkg, string(r.object), r.typ} {
-			body = append(binary.AppendUvarint(body, uint64(len(s))), s...)
+			list = append(binary.AppendUvarint(list, uint64(len(s))), s...)
 		}
-		body = append(binary.AppendUvarint(body, uint64(len(r.data))), r.data...)
+		list = binary.AppendUvarint(list, uint64(len(r.data)))
+		list = binary.BigEndian.AppendUint32(list, checksum(r.data))
+		parts = append(parts, r.data)
 	}
-	binary.BigEndian.PutUint32(body[len(f.header):], checksum(body[len(f.header)+crc32.Size:]))
-	return body
+	head := bytes.Clone(f.header)
+	head = binary.BigEndian.AppendUint32(head, uint32(len(list)))
+	head = binary.BigEndian.AppendUint32(head, checksum(list))
+	parts[0] = append(head, list...)
+	return parts
 }
 
 func checksum(data []byte) uint32 { return crc32.Checksum(data, crc32.MakeTable(crc32.Castagnoli)) }
 
-// decode returns all records of a file, or an error and none. They are part of data.
-func (f *factFormat) decode(data []byte) ([]factRecord, error) {
-	if len(data) == 0 {
-		return nil, nil
+// atFirst is how much of a file is read to find the list.
+const atFirst = 16 << 10
+
+// factFile is a file whose list was read.
+type factFile struct {
+	from    io.ReaderAt
+	records []factRecord // without data
+}
+
+// list reads the list of a file of some size: none if it is empty. An error says that
+// it can't be used.
+func (f *factFormat) list(from io.ReaderAt, size int64) (*factFile, error) {
+	if size == 0 {
+		return &factFile{}, nil
 	}
-	body, ok := bytes.CutPrefix(data, f.header)
+	start := make([]byte, min(size, atFirst))
+	if _, err := from.ReadAt(start, 0); err != nil {
+		return nil, err
+	}
+	body, ok := bytes.CutPrefix(start, f.header)
 	if !ok {
 		return nil, errors.New("another version of dualwrite wrote them, or something else")
 	}
-	if len(body) < crc32.Size || checksum(body[crc32.Size:]) != binary.BigEndian.Uint32(body) {
-		return nil, damaged(errors.New("a part is missing, or not what it was"))
+	const fixed = 2 * crc32.Size
+	at := int64(len(f.header) + fixed)
+	if len(body) < fixed {
+		return nil, errCut
 	}
-	body = body[crc32.Size:]
-	var records []factRecord
-	for len(body) > 0 {
-		var parts [4][]byte
-		for i := range parts {
-			n, width := binary.Uvarint(body)
-			if width <= 0 || n > uint64(len(body)-width) {
-				return nil, damaged(errors.New("it does not end where it should"))
-			}
-			parts[i], body = body[width:width+int(n)], body[width+int(n):]
+	n, sum, list := int64(binary.BigEndian.Uint32(body)), binary.BigEndian.Uint32(body[crc32.Size:]), body[fixed:]
+	if n > size-at {
+		return nil, errCut
+	}
+	if n > int64(len(list)) {
+		list = make([]byte, n)
+		if _, err := from.ReadAt(list, at); err != nil {
+			return nil, err
 		}
-		records = append(records, factRecord{string(parts[0]), objectpath.Path(parts[1]), string(parts[2]), parts[3]})
+	}
+	if list = list[:n]; checksum(list) != sum {
+		return nil, errCut
+	}
+	records, err := listed(list, at+n, size)
+	return &factFile{from, records}, err
+}
+
+var errCut = damaged(errors.New("a part is missing, or not what it was"))
+
+// listed reads the list. What the records say begins at a place in the file, and ends
+// with it.
+func listed(list []byte, at, size int64) ([]factRecord, error) {
+	var records []factRecord
+	for len(list) > 0 {
+		var parts [3]string
+		for i := range parts {
+			n, width := binary.Uvarint(list)
+			if width <= 0 || n > uint64(len(list)-width) {
+				return nil, errEnd
+			}
+			parts[i], list = string(list[width:width+int(n)]), list[width+int(n):]
+		}
+		n, width := binary.Uvarint(list)
+		if width <= 0 || len(list) < width+crc32.Size || n > uint64(size-at) {
+			return nil, errEnd
+		}
+		sum := binary.BigEndian.Uint32(list[width:])
+		list = list[width+crc32.Size:]
+		records = append(records, factRecord{pkg: parts[0], object: objectpath.Path(parts[1]), typ: parts[2], at: at, size: int(n), sum: sum})
+		at += int64(n)
+	}
+	if at != size {
+		return nil, errEnd
 	}
 	return records, nil
+}
+
+var errEnd = damaged(errors.New("it does not end where it should"))
+
+// read reads what a record of the file says.
+func (f *factFile) read(r factRecord) (factRecord, error) {
+	r.data = make([]byte, r.size)
+	if _, err := f.from.ReadAt(r.data, r.at); err != nil && r.size > 0 {
+		return r, err
+	}
+	if checksum(r.data) != r.sum {
+		return r, errCut
+	}
+	return r, nil
+}
+
+// decode returns all records of a file, or an error and none.
+func (f *factFormat) decode(data []byte) ([]factRecord, error) {
+	file, err := f.list(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return nil, err
+	}
+	for i, r := range file.records {
+		if file.records[i], err = file.read(r); err != nil {
+			return nil, err
+		}
+	}
+	return file.records, nil
 }

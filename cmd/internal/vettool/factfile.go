@@ -27,6 +27,10 @@ type factRecord struct {
 	object objectpath.Path // "" for a fact about the package
 	typ    string          // of the fact
 	data   []byte          // what the fact says
+
+	at   int64 // where that stands in the file that it was read from
+	size int
+	sum  uint32
 }
 
 // factFormat is what the analyzers of this program write into fact files.
@@ -79,14 +83,14 @@ func layout(w io.Writer, t reflect.Type, visited map[reflect.Type]bool) {
 	}
 }
 
-// encode returns the content of a fact file: nothing if there are none.
+// encode returns the parts of a fact file: nothing if there are none.
 // Facts about objects that cannot be named from outside are left out.
-func (f *factFormat) encode(store *facts.Store, pkgs []*types.Package) ([]byte, error) {
+func (f *factFormat) encode(store *facts.Store, pkgs []*types.Package) ([][]byte, error) {
 	var records []factRecord
 	var names objectpath.Encoder
 	add := func(pkg *types.Package, path objectpath.Path, fact analysis.Fact) error {
 		data, err := f.marshal(fact)
-		records = append(records, factRecord{pkg.Path(), path, reflect.TypeOf(fact).String(), data})
+		records = append(records, factRecord{pkg: pkg.Path(), object: path, typ: reflect.TypeOf(fact).String(), data: data})
 		return err
 	}
 	for _, fact := range store.Objects(pkgs, nil) {
@@ -121,22 +125,43 @@ func (c *unitConfig) readFacts(format *factFormat, store *facts.Store, known []*
 	}
 	seen := make(map[factKey]bool) // many imports know the same
 	for _, path := range slices.Sorted(maps.Keys(c.PackageVetx)) {
-		var records []factRecord
-		data, err := os.ReadFile(c.PackageVetx[path])
-		if err == nil {
-			records, err = format.decode(data)
-		}
-		for _, r := range records {
-			if pkg := byPath[r.pkg]; pkg != nil && !seen[r.key()] {
-				seen[r.key()] = true
-				err = errors.Join(err, format.restore(store, pkg, r))
-			}
-		}
+		err := format.readFile(c.PackageVetx[path], func(r factRecord) bool { return byPath[r.pkg] != nil && !seen[r.key()] }, func(r factRecord) error {
+			seen[r.key()] = true
+			return format.restore(store, byPath[r.pkg], r)
+		})
 		if err != nil {
 			notes = append(notes, fmt.Sprintf("facts about %s are not used: %v", path, err))
 		}
 	}
 	return notes
+}
+
+// readFile calls use for the records of a file that are wanted.
+func (f *factFormat) readFile(name string, wanted func(factRecord) bool, use func(factRecord) error) error {
+	from, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer from.Close()
+	info, err := from.Stat()
+	if err != nil {
+		return err
+	}
+	file, err := f.list(from, info.Size())
+	if err != nil {
+		return err
+	}
+	for _, r := range file.records {
+		if !wanted(r) {
+			continue
+		}
+		if r, bad := file.read(r); bad != nil {
+			err = errors.Join(err, bad)
+		} else {
+			err = errors.Join(err, use(r))
+		}
+	}
+	return err
 }
 
 // damages names the facts that can be told to be none only by reading all of them,

@@ -114,7 +114,7 @@ func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, k
 		}
 	}
 	outcome := t.analyse(o, c, s, u)
-	var data []byte
+	var data [][]byte
 	var err error
 	if s.tests || !c.variant() {
 		if data, err = format.encode(u.Facts, known); err != nil {
@@ -131,11 +131,20 @@ func (t *Tool) answer(o *options, c *unitConfig, s *settings, u *passrun.Unit, k
 	return errors.Join(err, failure)
 }
 
-func (c *unitConfig) writeFacts(data []byte) error {
+func (c *unitConfig) writeFacts(parts [][]byte) error {
 	if c.VetxOutput == "" {
 		return nil
 	}
-	return os.WriteFile(c.VetxOutput, data, 0o666)
+	f, err := os.Create(c.VetxOutput)
+	if err != nil {
+		return err
+	}
+	for _, part := range parts {
+		if err == nil {
+			_, err = f.Write(part)
+		}
+	}
+	return errors.Join(err, f.Close())
 }
 
 // analyse runs the rules that are wanted. Where only facts are, these are the
