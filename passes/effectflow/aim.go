@@ -356,36 +356,6 @@ func (w *World) bodies(id string) []string {
 	return w.behind(&effects.CallInfo{Sym: id, Recv: typ}, provenance.Nothing())
 }
 
-// methods reports whether typ has methods in the program.
-func (a *aimer) methods(typ string) bool {
-	a.exported(typ)
-	_, ok := a.owners[typ]
-	return ok
-}
-
-// exported returns the exported methods of a type, sorted.
-func (a *aimer) exported(typ string) []string {
-	if a.owners == nil {
-		a.owners = map[string][]string{}
-		for id, f := range a.w.funcs {
-			owner := receiverType(id)
-			if owner == "" || strings.Contains(id, "$") {
-				continue
-			}
-			if _, ok := a.owners[owner]; !ok {
-				a.owners[owner] = nil
-			}
-			if f.Flags&effects.Exported != 0 {
-				a.owners[owner] = append(a.owners[owner], id)
-			}
-		}
-		for _, ids := range a.owners {
-			slices.Sort(ids)
-		}
-	}
-	return a.owners[typ]
-}
-
 // sorted returns the functions that are looked at in order.
 func (w *World) sorted() []string {
 	if w.vicinity != nil {

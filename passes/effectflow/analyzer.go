@@ -80,11 +80,22 @@ func run(pass *analysis.Pass) (any, error) {
 // maxNear is how often the vicinity of a package is widened.
 const maxNear = 5
 
-// near returns the prepared world around a package, if it is small enough to be found.
+// near returns the prepared world around a package, if that is a small part of the
+// program.
 func near(own *effects.Package, pkgs []*effects.Package, world, whole func() *World) (*World, bool) {
+	all := 0
+	for _, p := range pkgs {
+		all += len(p.Funcs)
+	}
+	if 2*len(own.Funcs) > all {
+		return nil, false
+	}
 	var roots []string
 	for range maxNear {
 		w := world().About(own, whole).Near(pkgs, roots)
+		if !w.closeVicinity() {
+			return nil, false
+		}
 		if w.eventful(own) {
 			w.Prepare()
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/dualwrite/dualwrite/passes/effectflow"
 	"github.com/dualwrite/dualwrite/passes/effects"
@@ -96,6 +97,64 @@ func TestAboutOnePackage(t *testing.T) {
 	assert.Len(t, about.Statements("orders"), 2, "the constructor names the table of both")
 	assert.Len(t, full.Statements("orders"), 2)
 	assert.Equal(t, 1, asked)
+}
+
+// What lies far from a package is not looked at, and everything is as if it were.
+func TestNearOnePackage(t *testing.T) {
+	far := "package r\nimport \"p\"\nfunc Far(id string) error { return p.Twice(id) }\n"
+	for i := range 100 {
+		far += fmt.Sprintf("func far%d(id string) (string, error) { return id, Far(id) }\n", i)
+	}
+	var full, outlines []*effects.Package
+	var typed, known []effectflow.Typed
+	for _, l := range effectstest.Load(t, effectstest.Package{Path: "p", Source: focusLib}, effectstest.Package{Path: "r", Source: far}, effectstest.Package{Path: "q", Source: focusOwn}) {
+		full, typed = append(full, l.Summary), append(typed, effectflow.Typed{Summary: l.Summary, Types: l.Types})
+		outline := l.Summary
+		if l.Summary.Path != "q" {
+			outline = sent(t, l.Summary).Outline()
+		}
+		outlines, known = append(outlines, outline), append(known, effectflow.Typed{Summary: outline, Types: l.Types})
+	}
+	own, asked := full[2], 0
+	all := effectflow.NewWorld(models.Builtin(), full, effectflow.NewResolver(typed))
+	all.Prepare()
+	whole := func() *effectflow.World {
+		asked++
+		for _, p := range outlines {
+			p.Complete()
+		}
+		return effectflow.NewWorld(models.Builtin(), outlines, effectflow.NewResolver(known))
+	}
+	world := func() *effectflow.World {
+		return effectflow.NewWorld(models.Builtin(), outlines, effectflow.NewResolver(known))
+	}
+	near, found := effectflow.NearTo(own, outlines, world, whole)
+	require.True(t, found)
+
+	for _, f := range own.Funcs {
+		assert.Equal(t, all.Entry(f.ID), near.Entry(f.ID), f.ID)
+		assert.Equal(t, describe(all.Graph(f.ID)), describe(near.Graph(f.ID)), f.ID)
+		assert.Equal(t, ways(all, f.ID, "q"), ways(near, f.ID, "q"), f.ID)
+	}
+	assert.Len(t, near.Entries("q"), 8, "of q itself, by the interface, and by the value, which is also handed to others")
+	assert.Zero(t, asked)
+	assert.Empty(t, outlines[1].Funcs[0].Nodes, "nobody looked at it")
+
+	for _, f := range full[0].Funcs {
+		assert.Equal(t, describe(all.Graph(f.ID)), describe(near.Graph(f.ID)), f.ID)
+	}
+	assert.Equal(t, describe(all.Graph("r.Far")), describe(near.Graph("r.Far")))
+	assert.Equal(t, 1, asked)
+}
+
+// sent returns what another process gets of p.
+func sent(t *testing.T, p *effects.Package) *effects.Package {
+	t.Helper()
+	data, err := p.MarshalBinary()
+	require.NoError(t, err)
+	out := new(effects.Package)
+	require.NoError(t, out.UnmarshalBinary(data))
+	return out
 }
 
 // ways lists the contexts of the effects in the graph of function id that stand in

@@ -29,9 +29,6 @@ func (w *World) findLive() {
 		return
 	}
 	w.lively = map[string]bool{}
-	if w.vicinity != nil {
-		w.closeVicinity()
-	}
 	l := &liveness{w: w, callers: map[string][]string{}, callees: map[string][]string{}, held: map[string]bool{}}
 	for _, id := range w.aims.values() {
 		l.held[id] = true

@@ -11,8 +11,9 @@
 //
 // The answer is a symbolic summary (Func): a small control-flow graph of the
 // calls, whose arguments are terms over the parameters. Summaries are the fact
-// of a package. Nothing is resolved here that needs another package: passes/
-// effectflow composes the summaries, looks interface methods up, and so sees
+// of a package: an outline of all functions with an index of who mentions what, and
+// behind it what each function does, which is read when somebody asks. Nothing is resolved here
+// that needs another package: passes/effectflow composes the summaries, looks interface methods up, and so sees
 // through wrappers, closures and implementations alike.
 //
 // Analysis class: may, per function, flow-sensitive in control and in local
