@@ -88,41 +88,6 @@ func steps(n *effectflow.Node, is func(*dbcall.Stmt) bool) []Step {
 // Existence stands for a test of whether there was a row at all.
 const Existence = "\x00exists"
 
-// Asked returns what a condition asks about. Whether something made on the spot is nil
-// does not depend on what it is made of:
-//
-//	err = fmt.Errorf("seen at %s", row.SeenAt)
-//	if err != nil { ... }
-func Asked(cond *provenance.Term) *provenance.Term {
-	t := cond
-	for t.Kind == provenance.Op && t.Text == "!" && len(t.Args) == 1 {
-		t = t.Args[0]
-	}
-	if t.Kind != provenance.Op || t.Text != "==" && t.Text != "!=" || len(t.Args) != 2 || !t.Args[1].IsNil() {
-		return cond
-	}
-	x := t.Args[0]
-	if x.Kind != provenance.Alt {
-		if made(x) {
-			return provenance.Nothing()
-		}
-		return cond
-	}
-	if !slices.ContainsFunc(x.Args, made) {
-		return cond
-	}
-	rest := slices.DeleteFunc(slices.Clone(x.Args), made)
-	if len(rest) == 0 {
-		return provenance.Nothing()
-	}
-	return provenance.OpOf(t.Text, t.Type, provenance.AltOf(rest...), t.Args[1])
-}
-
-// made reports whether t is a struct or an error made on the spot.
-func made(t *provenance.Term) bool {
-	return t.Kind == provenance.Object || effectflow.ErrorOf(t) && strings.HasPrefix(t.Text, "call:") || t.Kind == provenance.Op && t.Text == "nonnil"
-}
-
 // Tested returns the columns of the rows read by r on which t depends, sorted;
 // Existence if it asks whether there was one.
 func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
@@ -132,7 +97,7 @@ func Tested(w *effectflow.World, r Step, t *provenance.Term) []string {
 			out = append(out, c)
 		}
 	}
-	Asked(t).Walk(func(u *provenance.Term) bool {
+	t.Walk(func(u *provenance.Term) bool {
 		switch u.Kind {
 		case provenance.Field:
 			if from(u.Args[0], r.ID()) {
