@@ -175,7 +175,7 @@ func (m *maker) graph(id string) *Graph {
 		return g
 	}
 	f := m.w.fn(id)
-	if f == nil || m.busy[id] {
+	if f == nil || len(f.Nodes) == 0 || m.busy[id] { // a damaged fact leaves nothing but the name
 		return nil
 	}
 	if m.w.partOf[id] < m.part || m.w.beyond(id) {
