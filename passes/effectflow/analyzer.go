@@ -97,10 +97,7 @@ func near(own *effects.Package, pkgs []*effects.Package, world, whole func() *Wo
 			return nil, false
 		}
 		if w.eventful(own) {
-			w.askConstructors()
-			if len(w.vicinity.wanted) == 0 {
-				w.Prepare()
-			}
+			w.Prepare()
 		}
 		if len(w.vicinity.wanted) == 0 {
 			return w, true

@@ -170,33 +170,6 @@ func (w *World) closeOver(in map[string]bool, open []string) bool {
 	return true
 }
 
-// askConstructors asks what the statements in the vicinity will ask: who builds the
-// structs whose fields they mention. Those who do are wanted before graphs are made that
-// would have to be made again.
-func (w *World) askConstructors() {
-	seen := map[string]bool{"": true}
-	ask := func(typ string) {
-		if seen[typ] {
-			return
-		}
-		seen[typ] = true
-		for _, id := range w.focus.makes().of(typ, w) {
-			w.seen(id)
-		}
-	}
-	for _, id := range w.vicinity.order {
-		if f := w.fn(id); w.lively[id] {
-			ask(receiverType(id)) // whose fields may be read once a caller says who it is
-			walkFunc(f, func(t *provenance.Term) bool {
-				if t.Kind == provenance.Field {
-					ask(t.Args[0].Type)
-				}
-				return true
-			})
-		}
-	}
-}
-
 // liveBeyond is live for a function that is not looked at.
 func (w *World) liveBeyond(id string) bool {
 	if w.prepared {
@@ -215,7 +188,7 @@ func (w *World) graphBeyond(id string) *Graph {
 	return nil
 }
 
-// seen notes that what function id does matters.
+// seen notes that what function id alters matters.
 func (w *World) seen(id string) {
 	if w.beyond(id) {
 		w.vicinity.want(id)

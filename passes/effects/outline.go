@@ -70,7 +70,7 @@ type bodies struct {
 	reader *reader // whose strings and terms they mention; what is left is for all of them
 }
 
-// Full returns f with all that is known about it: nothing but its name if that is
+// Full returns f with all that is known about it: that it returns if the rest is
 // damaged.
 func (f *Func) Full() *Func {
 	if f != nil && f.rest != nil {
@@ -106,9 +106,10 @@ func (f *Func) read() error {
 	return nil
 }
 
-// forget leaves nothing but the name.
+// forget leaves a function that returns something, and of which nobody knows more.
 func (f *Func) forget() {
-	f.Params, f.Results, f.Nodes, f.Loops, f.Stores, f.Alters, f.Makes = nil, nil, nil, nil, nil, nil, nil
+	f.Params, f.Results, f.Loops, f.Stores, f.Alters, f.Makes = nil, nil, nil, nil, nil, nil
+	f.Nodes = []Node{{Kind: Return}}
 }
 
 // Arity returns the number of parameters. It need not be read.

@@ -41,14 +41,15 @@ func TestOutline(t *testing.T) {
 	assert.Len(t, outline.Funcs[0].Nodes, 2)
 }
 
-// A function that can't be followed does nothing, and the others what they do.
+// A function that can't be followed only returns, and the others do what they do.
 func TestOutlineOfDamaged(t *testing.T) {
 	broken := calling("p.a", "p.c")
 	broken.Nodes[0].Succ[0].To = 7
 	p := sent(t, &Package{Path: "p", Funcs: []*Func{broken, calling("p.b", "p.c")}})
 	outline := p.Outline()
 	require.Len(t, outline.Funcs, 2)
-	assert.Empty(t, outline.Funcs[0].Full().Nodes)
+	assert.Equal(t, []Node{{Kind: Return}}, outline.Funcs[0].Full().Nodes)
+	require.NoError(t, outline.Funcs[0].Check(), "somebody may follow it")
 	assert.Len(t, outline.Funcs[1].Full().Nodes, 2)
 	require.Error(t, p.Damage())
 }
