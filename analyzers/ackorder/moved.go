@@ -92,7 +92,7 @@ func handed(g *effectflow.Graph, n *effectflow.Node, msg message) (work, bool) {
 		if g.Reaches(m, n, true) {
 			return work{}, false
 		}
-		if after[m] && (!found || out.Effect() == nil && m.Effect() != nil) {
+		if after.Has(m) && (!found || out.Effect() == nil && m.Effect() != nil) {
 			out, found = work{Node: m, name: m.Name(), confidence: finding.Medium}, true
 		}
 	}

@@ -19,7 +19,7 @@ func checkUnseen(r *finding.Reporter, f *effects.Func, passing map[place]bool) {
 		msg := messageOf(g, ack)
 		after := g.After(ack, true)
 		for _, n := range g.Nodes {
-			if !after[n] || n.Kind != effects.Call || n.Call == nil || n.Row != nil || !concerns(g, n, msg) || between(g, ack, n) {
+			if !after.Has(n) || n.Kind != effects.Call || n.Call == nil || n.Row != nil || !concerns(g, n, msg) || between(g, ack, n) {
 				continue
 			}
 			deed := retryscope.DeedOf(r.Flow.World, n)

@@ -58,12 +58,12 @@ func workAfter(g *effectflow.Graph, n, at *effectflow.Node) (work, bool) {
 }
 
 // best returns the surest work on the message of at among the steps of set.
-func best(g *effectflow.Graph, set effectflow.Set, at *effectflow.Node) (work, bool) {
+func best(g *effectflow.Graph, set effectflow.Steps, at *effectflow.Node) (work, bool) {
 	var out work
 	found := false
 	msg := messageOf(g, at)
 	for _, n := range g.Nodes {
-		if !set[n] || n == at || n.Call == nil || n.Row != nil && (n.Row.Kind == models.Ack || n.Row.Kind == models.Nack) {
+		if !set.Has(n) || n == at || n.Call == nil || n.Row != nil && (n.Row.Kind == models.Ack || n.Row.Kind == models.Nack) {
 			continue
 		}
 		if w, ok := workOf(n); ok && (!found || w.confidence > out.confidence) && concerns(g, n, msg) && effectflow.Compatible(n, at) {
@@ -82,11 +82,11 @@ func workBeside(g *effectflow.Graph, ack *effectflow.Node) (work, bool) {
 			tests = append(tests, b)
 		}
 	}
-	before := effectflow.Set{}
+	before := g.NoSteps()
 	own := ack.Depth(effectflow.InGo)
 	for _, n := range g.Nodes {
 		if n.Depth(effectflow.InGo) > own && slices.ContainsFunc(tests, func(b *effectflow.Node) bool { return g.Reaches(b, n, false) }) {
-			before[n] = true
+			before.Add(n)
 		}
 	}
 	return best(g, before, ack)
@@ -162,7 +162,7 @@ func concerns(g *effectflow.Graph, n *effectflow.Node, m message) bool {
 func stored(g *effectflow.Graph, ack *effectflow.Node) bool {
 	msg := messageOf(g, ack)
 	for _, n := range g.Nodes {
-		if n == ack || n.Call == nil || n.Kind != effects.Call || n.Row == nil || len(n.In(effectflow.InGo)) > len(ack.In(effectflow.InGo)) {
+		if n == ack || n.Call == nil || n.Kind != effects.Call || n.Row == nil || n.Depth(effectflow.InGo) > ack.Depth(effectflow.InGo) {
 			continue
 		}
 		w, ok := workOf(n)

@@ -168,7 +168,7 @@ func message(e *effectflow.Effect) bool {
 func recordedLater(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
 	after := g.After(e.Node, true)
 	for _, n := range g.Nodes {
-		if !after[n] {
+		if !after.Has(n) {
 			continue
 		}
 		for _, rec := range n.Records() {

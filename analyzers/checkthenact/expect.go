@@ -126,7 +126,7 @@ func (c *check) untouched(w rows.Step) bool {
 // repeats counts what runs n again. A write that is repeated without the read
 // finds the state that it has written itself.
 func repeats(n *effectflow.Node) int {
-	return len(n.In(effectflow.InLoop)) + len(n.In(effectflow.InRetry))
+	return n.Depth(effectflow.InLoop) + n.Depth(effectflow.InRetry)
 }
 
 // onlyText returns the one string that is written out in a call.

@@ -232,7 +232,7 @@ func (c *check) noneLike(b test, w rows.Step) bool {
 			return true
 		}
 		set, ok := w.Stmt.Set(x.Column)
-		return !ok || set.Value == nil || set.Value.Key() != x.Values[0].Key()
+		return !ok || set.Value == nil || !provenance.Equal(set.Value, x.Values[0])
 	})
 }
 

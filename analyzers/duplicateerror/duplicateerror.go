@@ -173,7 +173,7 @@ func insertBefore(g *effectflow.Graph, b *effectflow.Node) (*effectflow.Node, *d
 // comparesStored reports whether something is read between the recognition and
 // the return: what is returned then depends on what is there.
 func comparesStored(g *effectflow.Graph, b, ret *effectflow.Node) bool {
-	for n := range g.After(b, false) {
+	for n := range g.After(b, false).All() {
 		if n.Row != nil && (n.Row.Kind == models.Query || n.Row.Kind == models.Read) && g.Side(b, n) == duplicateSide(b.Cond) && g.Reaches(n, ret, false) {
 			return true
 		}

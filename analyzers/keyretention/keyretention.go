@@ -174,13 +174,13 @@ func durable(g *effectflow.Graph, e *effectflow.Node) bool {
 		if m == e || m.Kind != effects.Call || m.Call == nil || m.Commit != nil {
 			continue
 		}
-		if m.Guess().Kind == effectflow.GuessRecord && after[m] {
+		if m.Guess().Kind == effectflow.GuessRecord && after.Has(m) {
 			return true
 		}
 		if m.Row == nil || !lasting(m) {
 			continue
 		}
-		if after[m] && slices.ContainsFunc(m.Records(), func(rec effectflow.Record) bool { return g.Concerns(e, m, rec.Stmt) }) {
+		if after.Has(m) && slices.ContainsFunc(m.Records(), func(rec effectflow.Record) bool { return g.Concerns(e, m, rec.Stmt) }) {
 			return true
 		}
 		for _, b := range g.Tests(m) {

@@ -78,7 +78,7 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 	var best effectflow.Record
 	found := false
 	for _, n := range g.Nodes {
-		if !after[n] {
+		if !after.Has(n) {
 			continue
 		}
 		for _, rec := range n.Records() {

@@ -76,7 +76,7 @@ func loops(g *effectflow.Graph, x txscope.Extent, writes []txscope.Access) []loo
 	}
 	for _, n := range g.Nodes {
 		e := n.Effect()
-		if e == nil || !x.Steps[n] || n.Sent() { // what goes through a channel is often kept back until the commit
+		if e == nil || !x.Steps.Has(n) || n.Sent() { // what goes through a channel is often kept back until the commit
 			continue
 		}
 		for _, s := range within(n, x) {

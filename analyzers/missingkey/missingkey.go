@@ -237,7 +237,6 @@ func repeated(at effectflow.Context, e *effectflow.Effect) (string, finding.Conf
 // recordedLater reports whether a row that existed before is updated afterwards
 // to say that the work of e is done.
 func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
-	var after effectflow.Set // what follows a success, once something may
 	for _, n := range g.Nodes {
 		if n.Row == nil || !g.Follows(e.Node, n) {
 			continue
@@ -246,10 +245,7 @@ func recordedLater(g *effectflow.Graph, e *effectflow.Effect) bool {
 			if rec.Stmt == nil || rec.Insert || !rec.Status || !g.Concerns(e.Node, n, rec.Stmt) {
 				continue
 			}
-			if after == nil {
-				after = g.After(e.Node, true)
-			}
-			if after[n] {
+			if g.Reaches(e.Node, n, true) {
 				return true
 			}
 		}

@@ -17,8 +17,8 @@ func eitherWay(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool
 	if noted(g, w.Node, e.Node) {
 		return false
 	}
-	return slices.ContainsFunc(g.Nodes, func(b *effectflow.Node) bool {
-		if b.Kind != effects.Branch || b.Cond == nil || !asksRow(g, b.Cond) || leaves(b, e.Node) {
+	return slices.ContainsFunc(rowTests(g), func(b *effectflow.Node) bool {
+		if leaves(b, e.Node) {
 			return false
 		}
 		side := g.Side(b, w.Node)
@@ -31,11 +31,27 @@ func eitherWay(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool
 	})
 }
 
+type rowTestsKey struct{}
+
+// rowTests returns the tests of what was read from a table.
+func rowTests(g *effectflow.Graph) []*effectflow.Node {
+	return g.Remember(rowTestsKey{}, func() any {
+		var out []*effectflow.Node
+		for _, b := range g.Nodes {
+			if b.Kind == effects.Branch && b.Cond != nil && asksRow(g, b.Cond) {
+				out = append(out, b)
+			}
+		}
+		return out
+	}).([]*effectflow.Node)
+}
+
 // noted reports whether a later test that decides whether e is sent may know whether
 // change w was made: nothing but a variable is asked.
 func noted(g *effectflow.Graph, w, e *effectflow.Node) bool {
 	return slices.ContainsFunc(g.Nodes, func(d *effectflow.Node) bool {
-		return d.Kind == effects.Branch && d.Cond != nil && len(d.Frames) <= effectflow.Common(w, e) && g.Follows(w, d) && g.Decides(d, e) && (d.Cond.Kind == provenance.Alt || d.Cond.Kind == provenance.Unknown)
+		return d.Kind == effects.Branch && d.Cond != nil && (d.Cond.Kind == provenance.Alt || d.Cond.Kind == provenance.Unknown) &&
+			len(d.Frames) <= effectflow.Common(w, e) && g.Follows(w, d) && g.Decides(d, e)
 	})
 }
 

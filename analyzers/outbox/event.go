@@ -197,7 +197,7 @@ func bookkeeping(s *dbcall.Stmt) bool {
 // recorded reports whether a write after e says that it was done, and does not only
 // store the row of change w again.
 func recorded(g *effectflow.Graph, e *effectflow.Effect, w txscope.Access) bool {
-	for n := range g.After(e.Node, true) {
+	for n := range g.After(e.Node, true).All() {
 		if n.Sent() && !e.Node.Sent() {
 			continue // lost with the process as well
 		}
@@ -234,7 +234,7 @@ func apartFrom(g *effectflow.Graph, row txscope.Access) (txscope.Access, bool) {
 	for _, n := range g.Nodes {
 		for _, s := range txscope.Writes(n) {
 			if n == row.Node || boxed(s) || s.Table == "" || dbcall.OutboxTable(s.Table) || dbcall.InboxTable(s.Table) || bookkeeping(s) ||
-				s.Store != dbcall.SQL && s.Store != dbcall.Document || !g.Reaches(n, row.Node, true) && !after[n] {
+				s.Store != dbcall.SQL && s.Store != dbcall.Document || !g.Reaches(n, row.Node, true) && !after.Has(n) {
 				continue
 			}
 			if !g.RowsOf(n, s).Shares(g.RowsOf(row.Node, row.Stmt)) {

@@ -38,7 +38,7 @@ func run(pass *analysis.Pass) (any, error) {
 			checkApart(r, g)
 		}
 		for _, n := range g.Nodes {
-			if e := n.Effect(); e != nil && !open.in(g)[n] && announces(e) {
+			if e := n.Effect(); e != nil && !open.in(g).Has(n) && announces(e) {
 				checkPublish(r, open, g, e)
 			}
 		}

@@ -8,15 +8,15 @@ import (
 )
 
 // underway knows which steps of a graph run while a transaction is open, by graph.
-type underway map[*effectflow.Graph]effectflow.Set
+type underway map[*effectflow.Graph]effectflow.Steps
 
-func (u underway) in(g *effectflow.Graph) effectflow.Set {
+func (u underway) in(g *effectflow.Graph) effectflow.Steps {
 	steps, ok := u[g]
 	if !ok {
-		steps = effectflow.Set{}
+		steps = g.NoSteps()
 		for _, x := range txscope.Extents(g) {
-			for n := range x.Steps {
-				steps[n] = true
+			for n := range x.Steps.All() {
+				steps.Add(n)
 			}
 		}
 		u[g] = steps
@@ -28,7 +28,7 @@ func (u underway) in(g *effectflow.Graph) effectflow.Set {
 // some way to it: then it does not even wait for the commit, which is what txeffect
 // says at the same place.
 func (u underway) begun(w *effectflow.World, n *effectflow.Node) bool {
-	return detached(n) && slices.ContainsFunc(w.Contexts(n), func(way effectflow.Context) bool { return u.in(way.Graph)[way.Node] })
+	return detached(n) && slices.ContainsFunc(w.Contexts(n), func(way effectflow.Context) bool { return u.in(way.Graph).Has(way.Node) })
 }
 
 // everywhere reports whether on all ways to n some caller has begun a transaction
@@ -37,7 +37,7 @@ func (u underway) begun(w *effectflow.World, n *effectflow.Node) bool {
 func (u underway) everywhere(w *effectflow.World, n *effectflow.Node) bool {
 	ways := w.Contexts(n)
 	for _, way := range ways {
-		if !u.in(way.Graph)[way.Node] {
+		if !u.in(way.Graph).Has(way.Node) {
 			return false
 		}
 	}

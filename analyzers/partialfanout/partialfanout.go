@@ -201,7 +201,7 @@ func inside(n *effectflow.Node, s *effectflow.Scope) bool {
 func ownRecord(g *effectflow.Graph, e *effectflow.Effect, i int) bool {
 	after := g.After(e.Node, true)
 	for _, n := range g.Nodes {
-		if after[n] && inside(n, e.Scopes[i]) && len(n.Records()) > 0 {
+		if after.Has(n) && inside(n, e.Scopes[i]) && len(n.Records()) > 0 {
 			return true
 		}
 	}
@@ -238,7 +238,7 @@ func looks(n *effectflow.Node) bool {
 func recordAfter(g *effectflow.Graph, e *effectflow.Effect, i int) *effectflow.Node {
 	after := g.Following(e.Node, e.Scopes[i])
 	for _, n := range g.Nodes {
-		if !after[n] || inside(n, e.Scopes[i]) {
+		if !after.Has(n) || inside(n, e.Scopes[i]) {
 			continue
 		}
 		for _, rec := range n.Records() {

@@ -22,7 +22,7 @@ func apart(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt) bool {
 	if s.Verb == sqltext.Update && len(s.Sets) > 0 && !slices.ContainsFunc(s.Sets, lasting) {
 		return true
 	}
-	return len(n.In(effectflow.AfterCommit)) > 0
+	return n.Depth(effectflow.AfterCommit) > 0
 }
 
 // otherwise reports whether s stands for a write of the transaction where there
@@ -39,7 +39,7 @@ func otherwise(g *effectflow.Graph, n *effectflow.Node, s *dbcall.Stmt, x txscop
 // asked reports whether a test of the context inside of x leads to both.
 func asked(g *effectflow.Graph, x txscope.Extent, n, w *effectflow.Node) bool {
 	return slices.ContainsFunc(g.Nodes, func(b *effectflow.Node) bool {
-		return b.Cond != nil && x.Steps[b] && txscope.Carried(b.Cond) && g.Follows(b, n) && g.Follows(b, w)
+		return b.Cond != nil && x.Steps.Has(b) && txscope.Carried(b.Cond) && g.Follows(b, n) && g.Follows(b, w)
 	})
 }
 

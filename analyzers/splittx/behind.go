@@ -37,7 +37,7 @@ func behind(r *finding.Reporter, g *rows.Graph) {
 func followers(g *rows.Graph) []rows.Step {
 	var out []rows.Step
 	for _, n := range g.Nodes {
-		if len(n.In(effectflow.InGo)) > 0 {
+		if n.Depth(effectflow.InGo) > 0 {
 			continue
 		}
 		for _, w := range rows.Writes(n) {
@@ -53,7 +53,7 @@ func followers(g *rows.Graph) []rows.Step {
 // expected to be there for sure.
 func aside(g *rows.Graph, w rows.Step) bool {
 	s := w.Stmt
-	if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || len(w.In(effectflow.AfterCommit)) > 0 {
+	if s.Store != dbcall.SQL && s.Store != dbcall.Document || s.Table == "" || w.Depth(effectflow.AfterCommit) > 0 {
 		return true
 	}
 	return rows.Tells(g.World, s) || dbcall.HistoryTable(s.Table) && !rows.Book(s.Table) || slices.ContainsFunc(effectflow.Words(s.Table), kept)
@@ -95,7 +95,7 @@ func leftBehind(r *finding.Reporter, g *rows.Graph, a rows.Step, later []rows.St
 	}
 	after := g.After(a.Node, true)
 	for i, b := range later {
-		if b.Node == a.Node || b.Stmt.Table == a.Stmt.Table || !after[b.Node] || txscope.Pool(g.Graph, b.Stmt.Handle) != pool ||
+		if b.Node == a.Node || b.Stmt.Table == a.Stmt.Table || !after.Has(b.Node) || txscope.Pool(g.Graph, b.Stmt.Handle) != pool ||
 			!r.Local(b.Node, a.Node) || !committed(g, a, b) {
 			continue
 		}
@@ -111,10 +111,10 @@ func leftBehind(r *finding.Reporter, g *rows.Graph, a rows.Step, later []rows.St
 func committed(g *rows.Graph, a, b rows.Step) bool {
 	tx := txscope.Of(g.Graph, a.Node, a.Stmt)
 	if !tx.Any() {
-		return !slices.ContainsFunc(txscope.Extents(g.Graph), func(x txscope.Extent) bool { return x.Steps[a.Node] }) && !eitherWay(g, a)
+		return !slices.ContainsFunc(txscope.Extents(g.Graph), func(x txscope.Extent) bool { return x.Steps.Has(a.Node) }) && !eitherWay(g, a)
 	}
 	for _, x := range txscope.Extents(g.Graph) {
-		if x.Tx.Is(tx) && !x.Steps[b.Node] {
+		if x.Tx.Is(tx) && !x.Steps.Has(b.Node) {
 			return slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return g.Reaches(c, b.Node, true) })
 		}
 	}
@@ -155,7 +155,7 @@ func turns(g *rows.Graph, read rows.Step, t *effectflow.Node, a, b rows.Step) bo
 // resumed reports whether the state is only a step on the way: it is moved again
 // after b.
 func resumed(g *rows.Graph, a, b rows.Step, column string) bool {
-	for m := range g.After(b.Node, false) {
+	for m := range g.After(b.Node, false).All() {
 		for _, w := range rows.Writes(m) {
 			if _, ok := w.Stmt.Set(column); ok && m != a.Node && w.Stmt.Table == a.Stmt.Table && w.Stmt.Verb == sqltext.Update {
 				return true

@@ -51,7 +51,7 @@ func run(pass *analysis.Pass) (any, error) {
 // checkStray reports single writes that run while x is open, but not in it.
 func checkStray(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, writes []txscope.Access) {
 	for _, n := range g.Nodes {
-		if !x.Steps[n] || len(n.In(effectflow.InGo)) > 0 {
+		if !x.Steps.Has(n) || n.Depth(effectflow.InGo) > 0 {
 			continue
 		}
 		for _, s := range txscope.Writes(n) {
@@ -98,7 +98,7 @@ func strayMessage(category, name, target, in string) string {
 }
 
 func writesLike(x txscope.Extent) func(*effectflow.Node) bool {
-	return func(n *effectflow.Node) bool { return x.Steps[n] && len(txscope.Writes(n)) > 0 }
+	return func(n *effectflow.Node) bool { return x.Steps.Has(n) && len(txscope.Writes(n)) > 0 }
 }
 
 // partner returns a write of the transaction, preferably one that concerns the

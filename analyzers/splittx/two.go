@@ -12,7 +12,7 @@ import (
 // committed.
 func checkTwo(r *finding.Reporter, g *effectflow.Graph, x, y txscope.Extent, writes []txscope.Access) {
 	others := y.Writes()
-	if !x.Steps[y.Begin] || len(others) == 0 || !r.Local(x.Begin, y.Begin) {
+	if !x.Steps.Has(y.Begin) || len(others) == 0 || !r.Local(x.Begin, y.Begin) {
 		return
 	}
 	px, py := txscope.Pool(g, writes[0].Stmt.Handle), txscope.Pool(g, others[0].Stmt.Handle)

@@ -76,7 +76,7 @@ func notes(s *dbcall.Stmt, column string) bool {
 func left(g *rows.Graph, s rows.Step, column, state string) *effectflow.Node {
 	after := g.After(s.Node, true)
 	for _, n := range g.Nodes {
-		if n == s.Node || !after[n] {
+		if n == s.Node || !after.Has(n) {
 			continue
 		}
 		for _, o := range rows.Writes(n) {

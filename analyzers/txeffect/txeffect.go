@@ -58,7 +58,7 @@ func check(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent) {
 func steps(g *effectflow.Graph, x txscope.Extent) []*effectflow.Node {
 	var out []*effectflow.Node
 	for _, n := range g.Nodes {
-		if x.Steps[n] && n.Effect() != nil {
+		if x.Steps.Has(n) && n.Effect() != nil {
 			out = append(out, n)
 		}
 	}
@@ -77,7 +77,7 @@ func bound(e *effectflow.Effect, begin *effectflow.Node) bool {
 }
 
 func report(r *finding.Reporter, g *effectflow.Graph, x txscope.Extent, e *effectflow.Effect, writes []txscope.Access) {
-	place := r.Locate(g, e.Node, txscope.Inside(e.Node, x.Begin), func(n *effectflow.Node) bool { return x.Steps[n] && n.Effect() != nil })
+	place := r.Locate(g, e.Node, txscope.Inside(e.Node, x.Begin), func(n *effectflow.Node) bool { return x.Steps.Has(n) && n.Effect() != nil })
 	category := "rollback"
 	if reruns(x.Begin.Row) {
 		category = "rerun"
@@ -144,7 +144,7 @@ func confidence(e *effectflow.Effect, x txscope.Extent, writes []txscope.Access)
 	if e.Key.Stable || len(writes) == 0 || relays(writes) || asks(e) || mends(e) {
 		return finding.Low
 	}
-	if len(e.In(effectflow.InGo)) > 0 {
+	if e.Depth(effectflow.InGo) > 0 {
 		c = min(c, finding.Medium)
 	}
 	return c

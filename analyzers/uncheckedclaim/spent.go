@@ -59,7 +59,7 @@ func used(g *rows.Graph, read, d rows.Step) (work, bool) {
 	found := false
 	after := g.After(read.Node, true)
 	for _, deed := range append(slices.Clip(g.Deeds()), secrets(g)...) {
-		if !after[deed.Node] || !g.Reaches(deed.Node, d.Node, true) && !g.Reaches(d.Node, deed.Node, true) || g.Claimed(deed.Node) {
+		if !after.Has(deed.Node) || !g.Reaches(deed.Node, d.Node, true) && !g.Reaches(d.Node, deed.Node, true) || g.Claimed(deed.Node) {
 			continue
 		}
 		c, ok := counts(g, read, deed)

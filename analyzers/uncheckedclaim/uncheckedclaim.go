@@ -143,7 +143,7 @@ func shared(c effectflow.Claim) bool {
 		return false
 	}
 	return slices.ContainsFunc(c.Stmt.CondsOn(c.Column), func(x dbcall.Cond) bool {
-		return (x.Op == "=" || x.Op == "in") && slices.ContainsFunc(x.Values, func(v *provenance.Term) bool { return v.Key() == set.Value.Key() })
+		return (x.Op == "=" || x.Op == "in") && slices.ContainsFunc(x.Values, func(v *provenance.Term) bool { return provenance.Equal(v, set.Value) })
 	})
 }
 
@@ -154,7 +154,7 @@ func dependent(g *rows.Graph, c effectflow.Claim) (work, bool) {
 	found := false
 	after, taken := g.After(c.Node, true), takes(c)
 	for _, n := range g.Nodes {
-		if n == c.Node || !after[n] {
+		if n == c.Node || !after.Has(n) {
 			continue
 		}
 		for _, d := range dependents(g, c, n, taken) {
@@ -211,7 +211,7 @@ func ends(g *rows.Graph, c effectflow.Claim, s rows.Step) bool {
 		return false
 	}
 	before, _ := c.Stmt.Set(c.Column)
-	return set.Value != nil && (before.Value == nil || set.Value.Key() != before.Value.Key())
+	return set.Value != nil && (before.Value == nil || !provenance.Equal(set.Value, before.Value))
 }
 
 // aged recognises a bound, as on the age of a lease.

@@ -34,7 +34,7 @@ func released(r *finding.Reporter, g *rows.Graph) {
 // gives reports whether d gives back the lock that w takes, whoever holds it.
 func gives(g *rows.Graph, d, w rows.Step, holder string) bool {
 	return d.Stmt.Table == w.Stmt.Table && !d.Stmt.Returning && names(d.Stmt, w.Stmt, holder) &&
-		g.After(w.Node, true)[d.Node] && !txscope.Same(g.Graph, w.Node, w.Stmt, d.Node, d.Stmt)
+		g.After(w.Node, true).Has(d.Node) && !txscope.Same(g.Graph, w.Node, w.Stmt, d.Node, d.Stmt)
 }
 
 // lease returns the column that says who holds the row that s inserts, if another
@@ -79,7 +79,7 @@ func names(d, s *dbcall.Stmt, holder string) bool {
 		}
 		set, ok := s.Set(c.Column)
 		v := c.Values[0]
-		return !ok || set.Value == nil || v.Kind == provenance.Unknown || v.Kind == provenance.Minted || set.Value.Key() != v.Key()
+		return !ok || set.Value == nil || v.Kind == provenance.Unknown || v.Kind == provenance.Minted || !provenance.Equal(set.Value, v)
 	})
 }
 

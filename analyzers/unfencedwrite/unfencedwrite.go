@@ -51,7 +51,7 @@ func check(r *finding.Reporter, g *rows.Graph, c effectflow.Claim) {
 	}
 	after := g.After(c.Node, true)
 	for _, n := range g.Nodes {
-		if n == c.Node || !after[n] {
+		if n == c.Node || !after.Has(n) {
 			continue
 		}
 		for _, s := range rows.Writes(n) {

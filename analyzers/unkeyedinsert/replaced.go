@@ -34,7 +34,7 @@ func covers(d, w *dbcall.Stmt) bool {
 			return false
 		}
 		set, ok := w.Set(c.Column)
-		if !ok || set.Value == nil || set.Value.Kind == provenance.Unknown || set.Value.Key() != c.Values[0].Key() {
+		if !ok || set.Value == nil || set.Value.Kind == provenance.Unknown || !provenance.Equal(set.Value, c.Values[0]) {
 			return false
 		}
 		known = true

@@ -56,7 +56,7 @@ type req struct { Kind, State string; Fast bool }
 			require.Len(t, record, 1)
 			assert.Equal(t, tt.want, g.Reaches(effect[0], record[0], false))
 			assert.Equal(t, tt.want, g.Reaches(effect[0], record[0], true))
-			assert.Equal(t, tt.want, g.After(effect[0], false)[record[0]])
+			assert.Equal(t, tt.want, g.After(effect[0], false).Has(record[0]))
 		})
 	}
 }

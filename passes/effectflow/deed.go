@@ -41,8 +41,11 @@ func (n *Node) guessed() Guess {
 // common returns what all that call c may run agrees in. One implementation in
 // five may differ: the one for tests, the one that is switched off.
 func (w *World) common(c *effects.CallInfo) Guess {
+	if !fails(c) {
+		return Guess{}
+	}
 	words := commonWords(c)
-	if len(words) == 0 || !fails(c) {
+	if len(words) == 0 {
 		return Guess{}
 	}
 	if c.Mode != effects.Interface || c.Recv == "" {

@@ -217,7 +217,8 @@ func (g *Graph) age(n *Node, t *provenance.Term) (string, bool) {
 
 // affects reports whether change x may make another value of t.
 func (x *change) affects(t *provenance.Term) bool {
-	var names []string
+	var few [8]string
+	names := few[:0]
 	for {
 		if x.of.Has(func(u *provenance.Term) bool { return provenance.Equal(u, t) }) && x.reaches(t, names) {
 			return true

@@ -21,6 +21,7 @@ type followers struct {
 	mute   []bool
 	sets   [][]Edge
 	lively map[*Scope]bool // loops in which something happens
+	room   []Edge          // for sets
 }
 
 // followersOf works them out. A run of tests with more than maxOutcomes stays as it is.
@@ -52,6 +53,16 @@ func followersOf(g *Graph) *followers {
 	return o
 }
 
+// keep copies a set to where many stand together.
+func (o *followers) keep(set []Edge) []Edge {
+	if cap(o.room)-len(o.room) < len(set) {
+		o.room = make([]Edge, 0, 64*maxOutcomes)
+	}
+	from := len(o.room)
+	o.room = append(o.room, set...)
+	return o.room[from:len(o.room):len(o.room)]
+}
+
 // settle finds the outcomes of all mute tests. It is to be called again when a run
 // had too many: its last test then counts as an event.
 func (o *followers) settle() bool {
@@ -76,7 +87,7 @@ func (o *followers) settle() bool {
 			}
 			if len(all) > len(o.sets[i]) {
 				changed = true
-				o.sets[i] = slices.Clone(all)
+				o.sets[i] = o.keep(all)
 			}
 		}
 	}

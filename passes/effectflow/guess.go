@@ -165,7 +165,13 @@ func Words(name string) []string {
 	if isASCII(name) { // each letter stays where it is
 		lower = strings.ToLower(name)
 	}
-	out := make([]string, 0, 4)
+	most := 1
+	for i := range len(name) {
+		if c := name[i]; c >= 'A' && c <= 'Z' && i > 0 || c == '_' || c == '-' || c == ' ' || c == '.' {
+			most++
+		}
+	}
+	out := make([]string, 0, most)
 	start := 0
 	flush := func(end int) {
 		if end > start {

@@ -15,16 +15,16 @@ import (
 //		warned = append(warned, s)
 //	}
 //	mark(warned)
-func (g *Graph) Later(n *Node) Set {
+func (g *Graph) Later(n *Node) Steps {
 	loops := n.In(InLoop)
 	if len(loops) == 0 || !g.GoesOn(n) {
-		return nil
+		return Steps{}
 	}
 	row := make([]uint64, g.closure().words)
 	for _, loop := range loops {
 		g.laterThan(n, loop, row)
 	}
-	return g.steps(row)
+	return Steps{g, row}
 }
 
 // laterThan adds what may run when one loop around n is over.

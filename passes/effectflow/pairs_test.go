@@ -97,7 +97,7 @@ func TestGoesOnAgreesWithAWalk(t *testing.T) {
 			a := &assumption{n.Call.ID, Succeeded(n)}
 			back := func(m *Node) bool { return slices.ContainsFunc(a.open(m), func(e Edge) bool { return e.Back }) }
 			want := back(n)
-			for m := range g.After(n, true) {
+			for m := range g.After(n, true).All() {
 				want = want || back(m)
 			}
 			assert.Equal(t, want, g.GoesOn(n))

@@ -13,12 +13,12 @@ type Set map[*Node]bool
 
 // After returns what may run after n in the same round of every loop. With ok,
 // only what may run after n succeeded.
-func (g *Graph) After(n *Node, ok bool) Set {
+func (g *Graph) After(n *Node, ok bool) Steps {
 	c := g.closure()
 	if !ok || n.Call == nil {
-		return g.steps(c.row(n))
+		return Steps{g, c.row(n)}
 	}
-	return g.steps(c.succeeded(g, n))
+	return Steps{g, c.succeeded(g, n)}
 }
 
 // GoesOn reports whether the loop around n may begin another round after n
@@ -81,16 +81,16 @@ func (n *Node) Open(c *Node, given func(*provenance.Term) *provenance.Term) []Ed
 
 // From returns what may run from the start of the function without passing
 // through any of the steps of without.
-func (g *Graph) From(without Set) Set {
+func (g *Graph) From(without Set) Steps {
 	s := g.reach(g.Nodes[0].Succ, nil, without)
-	s[g.Nodes[0]] = true
+	s.Add(g.Nodes[0])
 	return s
 }
 
-func (g *Graph) reach(start []Edge, a *assumption, without Set) Set {
-	row := make([]uint64, (len(g.Nodes)+63)/64)
-	g.mark(row, start, a, without)
-	return g.steps(row)
+func (g *Graph) reach(start []Edge, a *assumption, without Set) Steps {
+	s := g.NoSteps()
+	g.mark(s.row, start, a, without)
+	return s
 }
 
 // mark puts into row what is reached from start in the same round of every loop.

@@ -1,7 +1,6 @@
 package effectflow
 
 import (
-	"math/bits"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -114,21 +113,6 @@ func (c *closure) succeeded(g *Graph, n *Node) []uint64 {
 	c.without(row, int(n.index))
 	c.won[n.index].Store(&row)
 	return row
-}
-
-// steps returns the steps of a row of a closure as a set.
-func (g *Graph) steps(row []uint64) Set {
-	size := 0
-	for _, x := range row {
-		size += bits.OnesCount64(x)
-	}
-	out := make(Set, size)
-	for i, x := range row {
-		for ; x != 0; x &= x - 1 {
-			out[g.Nodes[i*64+bits.TrailingZeros64(x)]] = true
-		}
-	}
-	return out
 }
 
 func (c *closure) has(a, b *Node) bool {

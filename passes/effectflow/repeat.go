@@ -230,18 +230,16 @@ func (g *Graph) OverRows(s *Scope) bool { return g.overRows(s) }
 
 // Following returns what may run after n, which runs in loop s, once the loop is
 // over.
-func (g *Graph) Following(n *Node, s *Scope) Set {
-	out := g.After(n, true)
+func (g *Graph) Following(n *Node, s *Scope) Steps {
+	out := g.NoSteps()
+	copy(out.row, g.After(n, true).row)
 	for _, m := range g.Nodes {
 		if !within(m, s) {
 			continue
 		}
 		for _, e := range m.Succ {
 			if !e.Back && !within(e.To, s) {
-				out[e.To] = true
-				for x := range g.After(e.To, false) {
-					out[x] = true
-				}
+				grow(out.row, g.After(e.To, false).row, int(e.To.index))
 			}
 		}
 	}

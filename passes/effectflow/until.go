@@ -2,7 +2,7 @@ package effectflow
 
 // Until returns what may run after n and before any of the steps of ends, in the
 // same round of every loop. With ok, only what may run after n succeeded.
-func (g *Graph) Until(n *Node, ok bool, ends Set) Set {
+func (g *Graph) Until(n *Node, ok bool, ends Set) Steps {
 	if ok && n.Call != nil {
 		return g.reach(n.Succ, &assumption{n.Call.ID, Succeeded(n)}, ends)
 	}
@@ -42,5 +42,5 @@ func (g *Graph) Regardless(n, m *Node) bool {
 	if n.Call == nil {
 		return g.follows(n, m)
 	}
-	return g.follows(n, m) && g.reach(n.Succ, &assumption{n.Call.ID, Failed(n)}, nil)[m]
+	return g.follows(n, m) && g.reach(n.Succ, &assumption{n.Call.ID, Failed(n)}, nil).Has(m)
 }

@@ -82,7 +82,6 @@ type search struct {
 	home    string // package
 	root    bool   // the package is entered here
 	effects []*effectflow.Node
-	into    map[*effectflow.Node][]*effectflow.Node // steps before a step, once needed
 }
 
 // local reports whether both steps come together where this graph is to tell of
@@ -111,15 +110,15 @@ func (s *search) deed(e *effectflow.Effect) *deed {
 		}
 	}
 	d.handler(s.w)
-	after, before := s.g.After(e.Node, true), s.before(e.Node)
+	after := s.g.After(e.Node, true)
 	for _, n := range s.g.Nodes {
 		if n == e.Node || n.Kind != effects.Call || n.Call == nil {
 			continue
 		}
 		switch {
-		case after[n]:
+		case after.Has(n):
 			d.after = append(d.after, s.records(d, n)...)
-		case before[n] && n.Row != nil && writes(n):
+		case n.Row != nil && s.g.Reaches(n, e.Node, false) && writes(n):
 			s.precede(d, n)
 		}
 	}
@@ -145,32 +144,6 @@ func (s *search) precede(d *deed, n *effectflow.Node) {
 		}
 	}
 	d.before = append(d.before, records...)
-}
-
-// before returns what may run before n in the same round of every loop.
-func (s *search) before(n *effectflow.Node) effectflow.Set {
-	if s.into == nil {
-		s.into = map[*effectflow.Node][]*effectflow.Node{}
-		for _, m := range s.g.Nodes {
-			for _, e := range m.Succ {
-				if !e.Back {
-					s.into[e.To] = append(s.into[e.To], m)
-				}
-			}
-		}
-	}
-	seen := effectflow.Set{}
-	for open := []*effectflow.Node{n}; len(open) > 0; {
-		m := open[len(open)-1]
-		open = open[:len(open)-1]
-		for _, p := range s.into[m] {
-			if !seen[p] {
-				seen[p] = true
-				open = append(open, p)
-			}
-		}
-	}
-	return seen
 }
 
 // mutex recognises locks that are kept in a store: they keep others away for a

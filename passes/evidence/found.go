@@ -158,7 +158,7 @@ func (q *asked) handedBack() []handed {
 func (q *asked) beside() []string {
 	var out []string
 	for _, x := range q.b.deeds {
-		for n := range x.g.After(x.e.Node, false) {
+		for n := range x.g.After(x.e.Node, false).All() {
 			if n.Kind == effects.Call && n.Row != nil {
 				out = append(out, q.consumed(n)...)
 			}

@@ -78,7 +78,7 @@ func later(x *deed, r recorded) bool {
 func between(r recorded, n *effectflow.Node) *effectflow.Node {
 	behind := r.g.After(r.e, true)
 	for _, m := range r.g.Nodes {
-		if m != r.Node && sameStep(m, n) && behind[m] && r.g.Reaches(m, r.Node, true) && !r.g.Reaches(r.Node, m, true) {
+		if m != r.Node && sameStep(m, n) && behind.Has(m) && r.g.Reaches(m, r.Node, true) && !r.g.Reaches(r.Node, m, true) {
 			return m
 		}
 	}

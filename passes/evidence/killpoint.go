@@ -113,7 +113,7 @@ func isClaim(x *deed, r recorded) bool {
 
 // reopened reports whether a later write says how it ended.
 func reopened(r recorded) bool {
-	for n := range r.g.After(r.e, false) {
+	for n := range r.g.After(r.e, false).All() {
 		for _, later := range n.Records() {
 			if later.Stmt != nil && r.Stmt != nil && later.Stmt.Table == r.Stmt.Table && later.Status {
 				return true
@@ -166,7 +166,7 @@ func openTx(r recorded) *effectflow.Node {
 		return nil
 	}
 	for _, x := range txscope.Extents(r.g) {
-		if x.Begin == begin && x.Steps[r.e] {
+		if x.Begin == begin && x.Steps.Has(r.e) {
 			return begin
 		}
 	}

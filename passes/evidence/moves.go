@@ -297,7 +297,7 @@ func answersRequest(f *effects.Func) bool {
 
 // goesOn reports whether something is written or done after a step.
 func goesOn(g *effectflow.Graph, n *effectflow.Node) bool {
-	for m := range g.After(n, false) {
+	for m := range g.After(n, false).All() {
 		if m.Kind == effects.Call && (m.Effect() != nil || m.Row != nil && writes(m)) {
 			return true
 		}

@@ -63,7 +63,7 @@ func (q *asked) redeliveredIn(s *said, g *effectflow.Graph, n *effectflow.Node) 
 func takenOff(g *effectflow.Graph, n *effectflow.Node) *effectflow.Node {
 	after := g.After(n, false)
 	for _, m := range g.Nodes {
-		if after[m] && dequeues(m) {
+		if after.Has(m) && dequeues(m) {
 			return m
 		}
 	}

@@ -307,7 +307,7 @@ func (q *asked) inquires(u effectflow.Use) string {
 		}
 		after := g.After(n, false)
 		for _, m := range g.Nodes {
-			if question := question(m); question != "" && after[m] && q.changes(g, m) {
+			if question := question(m); question != "" && after.Has(m) && q.changes(g, m) {
 				return question
 			}
 		}
@@ -341,7 +341,7 @@ func outside(n *effectflow.Node) bool {
 
 // changes reports whether the state of the unit's rows is changed after a step.
 func (q *asked) changes(g *effectflow.Graph, n *effectflow.Node) bool {
-	for m := range g.After(n, false) {
+	for m := range g.After(n, false).All() {
 		if slices.ContainsFunc(m.Records(), func(r effectflow.Record) bool {
 			return r.Status && !r.Insert && r.Stmt != nil && r.Stmt.Table == q.b.table
 		}) {

@@ -219,7 +219,7 @@ func (q *asked) behind(u effectflow.Use, visit func(*effectflow.Node)) {
 			}
 			after := g.After(n, false)
 			for _, m := range g.Nodes {
-				if k := effectflow.Common(n, m); after[m] && (handler || k >= len(n.Frames)-1 && !strings.HasSuffix(homeOf(n, k).ID, ".main")) {
+				if k := effectflow.Common(n, m); after.Has(m) && (handler || k >= len(n.Frames)-1 && !strings.HasSuffix(homeOf(n, k).ID, ".main")) {
 					visit(m)
 				}
 			}

@@ -188,5 +188,5 @@ func sameLock(l *Lock, m *effectflow.Node) bool {
 	if len(l.Call.Args) == 0 || len(m.Call.Args) == 0 {
 		return false
 	}
-	return effectflow.Mentions(m.Call.Args[0], l.Node) || m.Call.Args[0].Key() == l.Call.Args[0].Key()
+	return effectflow.Mentions(m.Call.Args[0], l.Node) || provenance.Equal(m.Call.Args[0], l.Call.Args[0])
 }

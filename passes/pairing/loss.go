@@ -62,7 +62,7 @@ func worksOn(g *effectflow.Graph, e *effectflow.Effect, n *effectflow.Node) bool
 // undone reports whether a failure of e puts the row back, or a later write says
 // how it ended: then it is an intent.
 func undone(g *effectflow.Graph, e *effectflow.Effect, rec effectflow.Record) bool {
-	for n := range g.After(e.Node, false) {
+	for n := range g.After(e.Node, false).All() {
 		for _, later := range n.Records() {
 			if later.Stmt != nil && later.Stmt.Table == rec.Stmt.Table && later.Status {
 				return true

@@ -31,7 +31,7 @@ func MadeOnce(w *effectflow.World, g *effectflow.Graph, e *effectflow.Effect, re
 // asked reports whether n runs in g once for everybody who asks for it, whatever is
 // stored.
 func asked(g *effectflow.Graph, n *effectflow.Node) bool {
-	if len(n.In(effectflow.InLoop))+len(n.In(effectflow.InRetry)) > 0 {
+	if n.Depth(effectflow.InLoop)+n.Depth(effectflow.InRetry) > 0 {
 		return false
 	}
 	if slices.ContainsFunc(g.Replays(n), func(p effectflow.Replay) bool { return p.Kind != "http" }) {

@@ -133,7 +133,7 @@ func recordOf(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, boo
 }
 
 func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record, bool) {
-	var later effectflow.Set
+	var later effectflow.Steps
 	if len(g.Gathers(e.Node)) > 0 { // or nothing is recorded when a loop is over
 		later = g.Later(e.Node)
 	}
@@ -141,7 +141,7 @@ func searchRecord(g *effectflow.Graph, e *effectflow.Effect) (effectflow.Record,
 	rank := 0
 	for _, n := range g.Nodes {
 		after := g.Reaches(e.Node, n, true)
-		if !after && !later[n] {
+		if !after && !later.Has(n) {
 			continue
 		}
 		for _, rec := range append(n.Records(), finished(g, e, n)...) {

@@ -6,7 +6,7 @@ import "slices"
 // element and alternative terms are rebuilt, so a field of a parameter becomes
 // the member of the object that is passed.
 func Subst(t *Term, f func(*Term) *Term) *Term {
-	s := substituter{f: f}
+	s := substituter{f: f, forgets: t != nil && t.size > 0 && t.size <= small}
 	return s.term(t, 0)
 }
 
@@ -58,10 +58,15 @@ func (s *Substituter) Terms(ts []*Term) []*Term {
 	return out
 }
 
+// small is the size of a term of which it costs more to remember the parts than to
+// come by one of them twice.
+const small = 24
+
 type substituter struct {
-	f    func(*Term) *Term
-	memo rebuilt
-	pool *Pool
+	f       func(*Term) *Term
+	memo    rebuilt
+	pool    *Pool
+	forgets bool
 }
 
 func (s *substituter) term(t *Term, depth int) *Term {
@@ -76,6 +81,9 @@ func (s *substituter) term(t *Term, depth int) *Term {
 			return r
 		}
 		return t
+	}
+	if s.forgets {
+		return s.rebuild(t, depth)
 	}
 	if r, ok := s.memo.get(t); ok {
 		return r

@@ -15,10 +15,10 @@ func sentOn(g *effectflow.Graph, handle *provenance.Term) (*provenance.Term, boo
 	}
 	var on *provenance.Term
 	for _, n := range g.Nodes {
-		if n.Row == nil || n.Row.Op != "pgx.SendBatch" || len(n.Call.Args) < 3 || n.Call.Args[2].Key() != handle.Key() {
+		if n.Row == nil || n.Row.Op != "pgx.SendBatch" || len(n.Call.Args) < 3 || !provenance.Equal(n.Call.Args[2], handle) {
 			continue
 		}
-		if on != nil && on.Key() != n.Call.Args[0].Key() {
+		if on != nil && !provenance.Equal(on, n.Call.Args[0]) {
 			return provenance.Nothing(), true
 		}
 		on = n.Call.Args[0]

@@ -15,7 +15,7 @@ import (
 // Extent is one transaction and what runs while it is open.
 type Extent struct {
 	Tx
-	Steps   effectflow.Set     // what runs after its begin on every way, before its end, and may still be committed
+	Steps   effectflow.Steps   // what runs after its begin on every way, before its end, and may still be committed
 	Commits []*effectflow.Node // in the order of the graph
 	graph   *effectflow.Graph
 }
@@ -71,10 +71,10 @@ func (x *Extent) run() {
 		}
 	}
 	before := x.committed()
-	x.Steps = effectflow.Set{}
+	x.Steps = x.graph.NoSteps()
 	for _, n := range x.graph.Nodes {
-		if before[n] && runsIn(n, x.Begin) {
-			x.Steps[n] = true
+		if before.Has(n) && runsIn(n, x.Begin) {
+			x.Steps.Add(n)
 		}
 	}
 }
@@ -116,10 +116,10 @@ func (x *Extent) begin() {
 		return slices.ContainsFunc(x.Commits, func(c *effectflow.Node) bool { return x.graph.Reaches(c, n, false) })
 	}
 	past := x.graph.From(x.openers())
-	x.Steps = effectflow.Set{}
-	for n := range x.graph.Until(x.Begin, true, ends) {
-		if before[n] && !after(n) && !past[n] && !afterCommit(n) {
-			x.Steps[n] = true
+	x.Steps = x.graph.NoSteps()
+	for n := range x.graph.Until(x.Begin, true, ends).All() {
+		if before.Has(n) && !after(n) && !past.Has(n) && !afterCommit(n) {
+			x.Steps.Add(n)
 		}
 	}
 }
@@ -167,7 +167,7 @@ func receiverOf(n *effectflow.Node) *provenance.Term {
 	return n.Call.Args[0]
 }
 
-func afterCommit(n *effectflow.Node) bool { return len(n.In(effectflow.AfterCommit)) > 0 }
+func afterCommit(n *effectflow.Node) bool { return n.Depth(effectflow.AfterCommit) > 0 }
 
 // holds reports whether handle is that of the transaction itself, not of a
 // savepoint in it.
@@ -186,48 +186,32 @@ func (x *Extent) holds(handle *provenance.Term) bool {
 // transaction: a loop in it ends with the next round, one around it begins another.
 // A goroutine that nobody waits for leads nowhere, so it counts where it is
 // started.
-func (x *Extent) committed() effectflow.Set {
-	into := predecessors(x.graph)
-	seen := effectflow.Set{}
+func (x *Extent) committed() effectflow.Steps {
+	seen := x.graph.NoSteps()
 	stack := append([]*effectflow.Node(nil), x.Commits...)
 	for len(stack) > 0 {
 		n := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		for _, m := range into[n] {
-			if !seen[m] && m != x.Begin {
-				seen[m] = true
+		for _, m := range x.graph.Leading(n) {
+			if !seen.Has(m) && m != x.Begin {
+				seen.Add(m)
 				stack = append(stack, m)
 			}
 		}
 	}
-	x.spawned(seen, into)
+	x.spawned(seen)
 	return seen
 }
 
-type predecessorsKey struct{}
-
-// predecessors returns what leads to each step at once.
-func predecessors(g *effectflow.Graph) map[*effectflow.Node][]*effectflow.Node {
-	return g.Remember(predecessorsKey{}, func() any {
-		into := map[*effectflow.Node][]*effectflow.Node{}
-		for _, n := range g.Nodes {
-			for _, e := range n.Succ {
-				into[e.To] = append(into[e.To], n)
-			}
-		}
-		return into
-	}).(map[*effectflow.Node][]*effectflow.Node)
-}
-
 // spawned adds the steps of goroutines that are started before the commit.
-func (x *Extent) spawned(seen effectflow.Set, into map[*effectflow.Node][]*effectflow.Node) {
+func (x *Extent) spawned(seen effectflow.Steps) {
 	for _, n := range x.graph.Nodes { // reverse postorder: what leads to a step comes before it
-		if seen[n] || len(n.In(effectflow.InGo)) == 0 {
+		if seen.Has(n) || n.Depth(effectflow.InGo) == 0 {
 			continue
 		}
-		for _, m := range into[n] {
-			if seen[m] {
-				seen[n] = true
+		for _, m := range x.graph.Leading(n) {
+			if seen.Has(m) {
+				seen.Add(n)
 			}
 		}
 	}
@@ -244,7 +228,7 @@ type Access struct {
 func (x *Extent) Writes() []Access {
 	var out []Access
 	for _, n := range x.graph.Nodes {
-		if !x.Steps[n] {
+		if !x.Steps.Has(n) {
 			continue
 		}
 		for _, s := range Writes(n) {

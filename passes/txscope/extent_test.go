@@ -109,7 +109,7 @@ func graph(t *testing.T, steps []step, literals ...[]step) *effectflow.Graph {
 func names(g *effectflow.Graph, x Extent) []string {
 	var out []string
 	for _, n := range g.Nodes {
-		if x.Steps[n] && n.Call != nil {
+		if x.Steps.Has(n) && n.Call != nil {
 			out = append(out, n.Name())
 		}
 	}

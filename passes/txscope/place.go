@@ -24,7 +24,7 @@ func Handed(f effectflow.Frame) bool {
 // if the process dies there, n was never done.
 func Pending(g *effectflow.Graph, n, m *effectflow.Node) bool {
 	return slices.ContainsFunc(Extents(g), func(x Extent) bool {
-		return x.Steps[m] && slices.ContainsFunc(x.Writes(), func(a Access) bool { return a.Node == n })
+		return x.Steps.Has(m) && slices.ContainsFunc(x.Writes(), func(a Access) bool { return a.Node == n })
 	})
 }
 

@@ -14,7 +14,6 @@ type Graph struct {
 	*effectflow.Graph
 	World *effectflow.World
 
-	after   [2]map[*effectflow.Node]effectflow.Set
 	claimed map[*effectflow.Node]bool
 	won     map[*dbcall.Stmt]bool
 	unseen  map[*dbcall.Stmt]bool
@@ -34,26 +33,11 @@ func Graphs(r *finding.Reporter) iter.Seq2[int, *Graph] {
 			if !yield(i, &Graph{
 				Graph: g, World: w, claimed: map[*effectflow.Node]bool{}, won: map[*dbcall.Stmt]bool{}, unseen: map[*dbcall.Stmt]bool{},
 				held: map[*dbcall.Stmt][]txscope.Access{}, once: map[*dbcall.Stmt]bool{},
-				after: [2]map[*effectflow.Node]effectflow.Set{{}, {}},
 			}) {
 				return
 			}
 		}
 	}
-}
-
-// After returns what may run after n; with ok, after n succeeded.
-func (g *Graph) After(n *effectflow.Node, ok bool) effectflow.Set {
-	k := 0
-	if ok {
-		k = 1
-	}
-	s, seen := g.after[k][n]
-	if !seen {
-		s = g.Graph.After(n, ok)
-		g.after[k][n] = s
-	}
-	return s
 }
 
 // Reads returns the selects of all steps, in order.

@@ -94,7 +94,7 @@ func levels(w *effectflow.World, r, o Step, cond *provenance.Term) bool {
 			continue
 		}
 		set, ok := o.Stmt.Set(Column(w, r.Stmt, nullable(column).Text))
-		if ok && set.Value != nil && set.Value.Key() == other.Key() {
+		if ok && set.Value != nil && provenance.Equal(set.Value, other) {
 			return true
 		}
 	}
@@ -191,7 +191,7 @@ func stillThere(g *Graph, s *effectflow.Scope) bool {
 func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
 	tx := txscope.Of(g.Graph, s.Node, s.Stmt)
 	open := openIn(g, tx, s, scope)
-	for m := range g.After(s.Node, true) {
+	for m := range g.After(s.Node, true).All() {
 		if m.Kind != effects.Call || m.Call == nil || m.Row == nil && m.Effect() == nil || !slices.Contains(m.Scopes, scope) {
 			continue
 		}
@@ -201,7 +201,7 @@ func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
 				continue
 			}
 		}
-		if open[m] || tx.Any() && txscope.Of(g.Graph, m, nil).Is(tx) {
+		if open.Has(m) || tx.Any() && txscope.Of(g.Graph, m, nil).Is(tx) {
 			continue
 		}
 		return true
@@ -211,16 +211,16 @@ func failsLater(g *Graph, s Step, scope *effectflow.Scope) bool {
 
 // openIn returns what runs while the transaction of s is open, if each round of
 // a retry begins one of its own.
-func openIn(g *Graph, tx txscope.Tx, s Step, scope *effectflow.Scope) effectflow.Set {
+func openIn(g *Graph, tx txscope.Tx, s Step, scope *effectflow.Scope) effectflow.Steps {
 	for _, x := range txscope.Extents(g.Graph) {
 		if !slices.Contains(x.Begin.Scopes, scope) {
 			continue
 		}
-		if x.Tx.Is(tx) || !tx.Any() && x.Steps[s.Node] {
+		if x.Tx.Is(tx) || !tx.Any() && x.Steps.Has(s.Node) {
 			return x.Steps
 		}
 	}
-	return nil
+	return effectflow.Steps{}
 }
 
 // Rests reports whether s runs because of a state of the row that r read, which a

@@ -96,7 +96,7 @@ func Declared(w *effectflow.World, s *dbcall.Stmt) bool {
 // Locked reports whether n runs under a lock that the program takes somewhere
 // else than in the database.
 func Locked(g *Graph, n *effectflow.Node) bool {
-	if len(n.In(effectflow.InLock)) > 0 {
+	if n.Depth(effectflow.InLock) > 0 {
 		return true
 	}
 	for _, m := range g.Nodes {

@@ -131,7 +131,7 @@ func LookedForWhole(r, w *dbcall.Stmt) bool {
 			return false
 		}
 		if c.Values[0].Kind == provenance.Const {
-			if set, ok := w.Set(c.Column); ok && set.Value != nil && set.Value.Kind == provenance.Const && set.Value.Key() != c.Values[0].Key() {
+			if set, ok := w.Set(c.Column); ok && set.Value != nil && set.Value.Kind == provenance.Const && !provenance.Equal(set.Value, c.Values[0]) {
 				return false // of another kind
 			}
 			continue
@@ -154,7 +154,7 @@ func Stored(c dbcall.Cond, w *dbcall.Stmt) bool {
 		return false
 	}
 	set, ok := w.Set(c.Column)
-	return ok && set.Value != nil && set.Value.Key() == v.Key()
+	return ok && set.Value != nil && provenance.Equal(set.Value, v)
 }
 
 // Moves returns which of the tested states write w moves, and the column by
