@@ -12,12 +12,14 @@ func (r *reader) statements(t, handle *term, args []*term) []Stmt {
 	record := keyedRecord(t)
 	for _, x := range sqlTexts(t) {
 		b := &binder{args: args, values: x.values, entities: r.entities}
-		for _, s := range r.texts.parse(x.s) {
+		all := r.texts.parse(x.s)
+		for i := range all {
+			s := &all[i]
 			if s.Verb == sqltext.Other {
 				continue
 			}
-			stmt := b.statement(&s, nil)
-			if write := handedOn(&s, &stmt); write != nil {
+			stmt := b.statement(s, nil)
+			if write := handedOn(s, &stmt); write != nil {
 				write.Complete = write.Complete && stmt.Complete
 				stmt = *write
 			}

@@ -56,7 +56,7 @@ func followersOf(g *Graph) *followers {
 // keep copies a set to where many stand together.
 func (o *followers) keep(set []Edge) []Edge {
 	if cap(o.room)-len(o.room) < len(set) {
-		o.room = make([]Edge, 0, 64*maxOutcomes)
+		o.room = make([]Edge, 0, min(8+2*len(o.tests), 256))
 	}
 	from := len(o.room)
 	o.room = append(o.room, set...)

@@ -31,8 +31,10 @@ type builder struct {
 	facts   map[*types.Package]*Package // see factOf
 	escapes map[*ssa.Function]bool
 	named   map[string]*types.TypeName
+	noted   map[*types.TypeName]bool // which are in named
 	marks   *directive.Index
 	mirrors map[*types.Func]*models.Row
+	twins   *provenance.Twins
 	steps   map[*ssa.Function]int // how many are numbered
 	testing map[string]bool       // files of tests that are not called so
 	tests   bool                  // the settings ask for tests
@@ -51,7 +53,9 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 		facts:   map[*types.Package]*Package{},
 		escapes: map[*ssa.Function]bool{},
 		named:   map[string]*types.TypeName{},
+		noted:   map[*types.TypeName]bool{},
 		mirrors: map[*types.Func]*models.Row{},
+		twins:   provenance.NewTwins(table),
 		steps:   map[*ssa.Function]int{},
 		testing: testFiles(pass),
 		marks:   pass.ResultOf[directive.Analyzer].(*directive.Index),
@@ -59,7 +63,7 @@ func newBuilder(pass *analysis.Pass, table *models.Table, fns []*ssa.Function) *
 	for _, fn := range fns {
 		b.number(fn)
 	}
-	b.eval = provenance.NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
+	b.eval = provenance.NewEvaluator(b.twins, fns, func(c ssa.CallInstruction) string { return b.ids[c] })
 	return b
 }
 

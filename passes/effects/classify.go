@@ -76,7 +76,7 @@ func (b *builder) program(pkg *types.Package) bool {
 func (b *builder) mirrored(fn *types.Func) *models.Row {
 	row, ok := b.mirrors[fn]
 	if !ok {
-		if row = provenance.Twin(b.table, fn); row != nil && b.spoken(fn) {
+		if row = b.twins.Of(fn); row != nil && b.spoken(fn) {
 			row = nil
 		}
 		b.mirrors[fn] = row

@@ -22,7 +22,8 @@ func (b *builder) remember(sig *types.Signature) {
 }
 
 func (b *builder) note(t types.Type) {
-	if n := provenance.NamedOf(t); n != nil && n.Obj().Pkg() != nil {
+	if n := provenance.NamedOf(t); n != nil && n.Obj().Pkg() != nil && !b.noted[n.Obj()] {
+		b.noted[n.Obj()] = true
 		b.named[provenance.TypeSymbol(n)] = n.Obj()
 	}
 }

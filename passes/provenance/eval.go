@@ -21,7 +21,7 @@ type Evaluator struct {
 	order    map[ssa.Instruction]int        // see position
 	reach    map[*ssa.BasicBlock]blockSet
 	leaving  map[loop][]*ssa.BasicBlock
-	twins    map[*types.Func]*models.Row
+	twins    *Twins
 
 	memo   map[view]result
 	values map[ssa.Value]result // the memo of values themselves, which most are
@@ -35,10 +35,10 @@ type Evaluator struct {
 // NewEvaluator returns an evaluator for the functions fns of one package,
 // literals included. Calls for which callID returns a name are steps of a
 // summary; their results are Result terms of that name.
-func NewEvaluator(table *models.Table, fns []*ssa.Function, callID func(ssa.CallInstruction) string) *Evaluator {
+func NewEvaluator(twins *Twins, fns []*ssa.Function, callID func(ssa.CallInstruction) string) *Evaluator {
 	e := &Evaluator{
-		table:    table,
-		twins:    map[*types.Func]*models.Row{},
+		table:    twins.table,
+		twins:    twins,
 		callID:   callID,
 		closures: map[*ssa.Function]*ssa.MakeClosure{},
 		memories: map[ssa.Value]*memory{},

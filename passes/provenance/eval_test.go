@@ -129,7 +129,7 @@ func evaluator(fns []*ssa.Function) *Evaluator {
 			}
 		}
 	}
-	return NewEvaluator(table, fns, func(c ssa.CallInstruction) string { return ids[c] })
+	return NewEvaluator(NewTwins(table), fns, func(c ssa.CallInstruction) string { return ids[c] })
 }
 
 // returned evaluates the first result of the last return of function f.

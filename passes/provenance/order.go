@@ -22,12 +22,33 @@ func newBlockSet(fn *ssa.Function) blockSet { return make(blockSet, (len(fn.Bloc
 // before reports whether a may run before b in the same round of every loop.
 func (e *Evaluator) before(a, b ssa.Instruction) bool {
 	if a.Block() == b.Block() {
-		return e.position(a) < e.position(b)
+		return a != b && e.first(a, b) == a
 	}
 	if len(a.Parent().Blocks) > maxBlocks {
 		return true
 	}
 	return e.forward(a.Block()).has(b.Block())
+}
+
+// maxScanned is the size of a block in which looking for an instruction is quicker than
+// remembering where each stands.
+const maxScanned = 64
+
+// first returns which of two instructions of one block comes first.
+func (e *Evaluator) first(a, b ssa.Instruction) ssa.Instruction {
+	all := a.Block().Instrs
+	if len(all) > maxScanned {
+		if e.position(a) < e.position(b) {
+			return a
+		}
+		return b
+	}
+	for _, x := range all {
+		if x == a || x == b {
+			return x
+		}
+	}
+	return b
 }
 
 // position returns the place of an instruction in its block. The places are noted once
@@ -156,7 +177,7 @@ func exits(l loop) []*ssa.BasicBlock {
 
 func (e *Evaluator) dominates(a, b ssa.Instruction) bool {
 	if a.Block() == b.Block() {
-		return e.position(a) < e.position(b)
+		return a != b && e.first(a, b) == a
 	}
 	return a.Block().Dominates(b.Block())
 }

@@ -6,12 +6,33 @@ import (
 	"github.com/dualwrite/dualwrite/passes/models"
 )
 
-// Twin returns the row of the library method that interface method fn repeats by
+// Twins knows which interface methods repeat one of a library. It is for one package.
+type Twins struct {
+	table *models.Table
+	rows  map[*types.Func]*models.Row
+	names map[*types.Package][]*types.TypeName // exported, by name
+}
+
+// NewTwins returns what looks among the rows of table.
+func NewTwins(table *models.Table) *Twins {
+	return &Twins{table, map[*types.Func]*models.Row{}, map[*types.Package][]*types.TypeName{}}
+}
+
+// Of returns the row of the library method that interface method fn repeats by
 // name and signature: an interface such as sqlc's DBTX or a "type Doer interface"
 // stands for the library's own types. A signature that many have, such as
 // GetContext(ctx, dest any, query string, args ...any) error, is a repetition if a
 // type of the library has the whole interface, which says elsewhere whose it is.
-func Twin(table *models.Table, fn *types.Func) *models.Row {
+func (t *Twins) Of(fn *types.Func) *models.Row {
+	row, ok := t.rows[fn]
+	if !ok {
+		row = t.find(fn)
+		t.rows[fn] = row
+	}
+	return row
+}
+
+func (t *Twins) find(fn *types.Func) *models.Row {
 	if fn.Pkg() == nil {
 		return nil
 	}
@@ -22,8 +43,8 @@ func Twin(table *models.Table, fn *types.Func) *models.Row {
 		}
 	}
 	for _, imp := range fn.Pkg().Imports() {
-		if table.Models(imp) {
-			if row := twinIn(table, fn, imp, whole); row != nil {
+		if t.table.Models(imp) {
+			if row := t.among(fn, imp, whole); row != nil {
 				return row
 			}
 		}
@@ -50,13 +71,9 @@ func telling(fn *types.Func) *types.Interface {
 	return nil
 }
 
-// twinIn looks for a modelled method of pkg that looks like fn.
-func twinIn(table *models.Table, fn *types.Func, pkg *types.Package, whole *types.Interface) *models.Row {
-	for _, name := range pkg.Scope().Names() {
-		tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
-		if !ok || !tn.Exported() {
-			continue
-		}
+// among looks for a modelled method of pkg that looks like fn.
+func (t *Twins) among(fn *types.Func, pkg *types.Package, whole *types.Interface) *models.Row {
+	for _, tn := range t.in(pkg) {
 		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tn.Type()), true, pkg, fn.Name())
 		if types.IsInterface(tn.Type()) {
 			obj, _, _ = types.LookupFieldOrMethod(tn.Type(), true, pkg, fn.Name())
@@ -68,11 +85,25 @@ func twinIn(table *models.Table, fn *types.Func, pkg *types.Package, whole *type
 		if whole != nil && !types.Implements(types.NewPointer(tn.Type()), whole) {
 			continue
 		}
-		if row := table.Func(m); row != nil && row.Symbol != "" {
+		if row := t.table.Func(m); row != nil && row.Symbol != "" {
 			return row
 		}
 	}
 	return nil
+}
+
+// in returns the exported types of pkg.
+func (t *Twins) in(pkg *types.Package) []*types.TypeName {
+	all, ok := t.names[pkg]
+	if !ok {
+		for _, name := range pkg.Scope().Names() {
+			if tn, ok := pkg.Scope().Lookup(name).(*types.TypeName); ok && tn.Exported() {
+				all = append(all, tn)
+			}
+		}
+		t.names[pkg] = all
+	}
+	return all
 }
 
 // foreignTypes reports whether a signature mentions a type that only a library
@@ -94,12 +125,8 @@ func foreignTypes(sig *types.Signature) bool {
 // preparation of a statement for example. Other rows say what a call does, which is
 // not the value's concern.
 func (e *Evaluator) twin(fn *types.Func) *models.Row {
-	row, ok := e.twins[fn]
-	if !ok {
-		if row = Twin(e.table, fn); row != nil && row.Kind != models.Chain {
-			row = nil
-		}
-		e.twins[fn] = row
+	if row := e.twins.Of(fn); row != nil && row.Kind == models.Chain {
+		return row
 	}
-	return row
+	return nil
 }
