@@ -11,12 +11,12 @@ type with []named
 
 type named struct {
 	name string
-	stmt Stmt
+	stmt *Stmt
 }
 
 // of returns the CTEs that s reads, itself or in a subselect.
-func (w with) of(s *sqltext.Statement) []Stmt {
-	var out []Stmt
+func (w with) of(s *sqltext.Statement) []*Stmt {
+	var out []*Stmt
 	for _, c := range w {
 		if reads(s, c.name) {
 			out = append(out, c.stmt)
@@ -26,8 +26,15 @@ func (w with) of(s *sqltext.Statement) []Stmt {
 }
 
 func reads(s *sqltext.Statement, name string) bool {
-	return slices.ContainsFunc(s.Refs, func(r sqltext.Ref) bool { return r.Table == name }) ||
-		slices.ContainsFunc(s.Subs, func(sub sqltext.Statement) bool { return reads(&sub, name) })
+	if slices.ContainsFunc(s.Refs, func(r sqltext.Ref) bool { return r.Table == name }) {
+		return true
+	}
+	for i := range s.Subs {
+		if reads(&s.Subs[i], name) {
+			return true
+		}
+	}
+	return false
 }
 
 // handedOn returns the write whose rows are all that a SELECT reads:

@@ -63,10 +63,9 @@ func (b *binder) statement(s *sqltext.Statement, scope with) Stmt {
 		if i == 0 {
 			out.Subs = make([]Stmt, 0, len(s.Subs))
 		}
-		sub := b.statement(&s.Subs[i], scope)
-		out.Subs = append(out.Subs, sub)
+		out.Subs = append(out.Subs, b.statement(&s.Subs[i], scope))
 		if name := s.Subs[i].Name; name != "" {
-			scope = append(slices.Clip(scope), named{name, sub})
+			scope = append(slices.Clip(scope), named{name, &out.Subs[i]})
 		}
 	}
 	out.Conds = append(out.Conds, picked(s, &out, outer)...)
@@ -204,7 +203,7 @@ func wrapped(t *term) *term {
 
 // picked returns the tests of the subselects and CTEs that choose the rows of
 // an UPDATE or DELETE: a claim often tests the state only there.
-func picked(s *sqltext.Statement, out *Stmt, outer []Stmt) []Cond {
+func picked(s *sqltext.Statement, out *Stmt, outer []*Stmt) []Cond {
 	if s.Verb != sqltext.Update && s.Verb != sqltext.Delete || !joinsSub(s) {
 		return nil
 	}
@@ -213,7 +212,10 @@ func picked(s *sqltext.Statement, out *Stmt, outer []Stmt) []Cond {
 	for _, c := range out.Conds {
 		groups = max(groups, c.Or)
 	}
-	for _, sub := range append(outer, out.Subs...) {
+	for i := range out.Subs {
+		outer = append(outer, &out.Subs[i])
+	}
+	for _, sub := range outer {
 		if sub.Verb != sqltext.Select || sub.Table != s.Table {
 			continue
 		}

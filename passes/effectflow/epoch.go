@@ -128,18 +128,15 @@ func (in *instance) epochOf(n *Node) int32 {
 	if n.epoch == 0 || in.out == nil {
 		return in.epoch
 	}
-	if k, ok := in.epochs[n.epoch]; ok {
+	if k, ok := in.epochs.get(n.epoch); ok {
 		return k
-	}
-	if in.epochs == nil {
-		in.epochs = map[int32]int32{}
 	}
 	if len(in.out.epochs) == 0 {
 		in.out.epochs = []epoch{{}}
 	}
 	k := int32(len(in.out.epochs))
 	in.out.epochs = append(in.out.epochs, epoch{lost: true}) // for what is expanded meanwhile
-	in.epochs[n.epoch] = k
+	in.epochs.put(n.epoch, k)
 	var base epoch
 	if in.epoch > 0 {
 		base = in.out.epochs[in.epoch]

@@ -26,7 +26,7 @@ type followers struct {
 
 // followersOf works them out. A run of tests with more than maxOutcomes stays as it is.
 func followersOf(g *Graph) *followers {
-	o := &followers{g: g, mute: make([]bool, len(g.Nodes)), sets: make([][]Edge, len(g.Nodes)), lively: map[*Scope]bool{}}
+	o := &followers{g: g, mute: make([]bool, len(g.Nodes)), lively: map[*Scope]bool{}}
 	var counting []*Node
 	for i, n := range g.Nodes {
 		switch {
@@ -48,6 +48,10 @@ func followersOf(g *Graph) *followers {
 		}
 	}
 	slices.SortFunc(o.tests, func(a, b *Node) int { return cmp.Compare(a.index, b.index) })
+	if len(o.tests) == 0 {
+		return o
+	}
+	o.sets = make([][]Edge, len(g.Nodes))
 	for !o.settle() {
 	}
 	return o

@@ -25,16 +25,16 @@ type instance struct {
 
 	sub     *provenance.Substituter
 	copies  []*Node
-	ways    map[*Way]*Way
-	opened  map[*Scope]*Scope
+	ways    few[*Way, *Way]
+	opened  few[*Scope, *Scope]
 	grown   []growth        // by step of the source graph
 	broken  map[*Node]*Node // returns for what fails for sure, see failing
 	shared  sharing
-	epoch   int32            // when it was called, of the graph that is made
-	epochs  map[int32]int32  // by epoch of the source graph
-	changed []int32          // by change of the source graph: 1 + that of the graph that is made
-	growing int              // calls that are being expanded
-	terms   *provenance.Pool // of the graph that is made
+	epoch   int32             // when it was called, of the graph that is made
+	epochs  few[int32, int32] // by epoch of the source graph
+	changed []int32           // by change of the source graph: 1 + that of the graph that is made
+	growing int               // calls that are being expanded
+	terms   *provenance.Pool  // of the graph that is made
 }
 
 // expansion is what stands in the place of a call.
@@ -227,7 +227,7 @@ func (in *instance) call(c *effects.CallInfo) *effects.CallInfo {
 
 // scope copies a scope of the source graph, once.
 func (in *instance) scope(s *Scope) *Scope {
-	if c, ok := in.opened[s]; ok {
+	if c, ok := in.opened.get(s); ok {
 		return c
 	}
 	c := *s
@@ -238,10 +238,7 @@ func (in *instance) scope(s *Scope) *Scope {
 	if s.Node != nil && in.src.holds(s.Node) {
 		c.Node = in.copies[s.Node.index]
 	}
-	if in.opened == nil {
-		in.opened = map[*Scope]*Scope{}
-	}
-	in.opened[s] = &c
+	in.opened.put(s, &c)
 	return &c
 }
 

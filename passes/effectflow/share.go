@@ -10,9 +10,9 @@ import (
 // sharing lets the steps of one instance have their call paths, scopes and names
 // in common: most steps of a graph came through the same calls.
 type sharing struct {
-	paths  map[pathKey][]Frame
-	inside map[scopeKey][]*Scope
-	names  map[string]string
+	paths  few[pathKey, []Frame]
+	inside few[scopeKey, []*Scope]
+	names  few[string, string]
 }
 
 type pathKey struct {
@@ -34,14 +34,11 @@ func (s *sharing) frames(outer, inner []Frame) []Frame {
 		return inner
 	}
 	k := pathKey{&inner[0], len(inner)}
-	if p, ok := s.paths[k]; ok {
+	if p, ok := s.paths.get(k); ok {
 		return p
 	}
-	if s.paths == nil {
-		s.paths = map[pathKey][]Frame{}
-	}
 	p := slices.Concat(outer, inner)
-	s.paths[k] = p
+	s.paths.put(k, p)
 	return p
 }
 
@@ -51,17 +48,14 @@ func (s *sharing) scopes(in *instance, inner []*Scope) []*Scope {
 		return in.scopes
 	}
 	k := scopeKey{&inner[0], len(inner)}
-	if p, ok := s.inside[k]; ok {
+	if p, ok := s.inside.get(k); ok {
 		return p
-	}
-	if s.inside == nil {
-		s.inside = map[scopeKey][]*Scope{}
 	}
 	p := slices.Clone(in.scopes)
 	for _, x := range inner {
 		p = append(p, in.scope(x))
 	}
-	s.inside[k] = p
+	s.inside.put(k, p)
 	return p
 }
 
@@ -70,15 +64,12 @@ func (s *sharing) name(prefix, id string) string {
 	if prefix == "" {
 		return id
 	}
-	if n, ok := s.names[id]; ok {
+	if n, ok := s.names.get(id); ok {
 		return n
-	}
-	if s.names == nil {
-		s.names = map[string]string{}
 	}
 	i := ownCall(id)
 	n := shortWay(prefix+id[:i]) + id[i:]
-	s.names[id] = n
+	s.names.put(id, n)
 	return n
 }
 

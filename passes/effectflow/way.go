@@ -51,13 +51,10 @@ func (in *instance) outcome(n *Node) *Outcome {
 
 // way returns the way to what the way x of the source graph leads to.
 func (in *instance) way(x *Way) *Way {
-	if w, ok := in.ways[x]; ok {
+	if w, ok := in.ways.get(x); ok {
 		return w
 	}
 	w := &Way{in.shared.frames(in.frames, x.Frames), in.shared.scopes(in, x.Scopes)}
-	if in.ways == nil {
-		in.ways = map[*Way]*Way{}
-	}
-	in.ways[x] = w
+	in.ways.put(x, w)
 	return w
 }

@@ -127,9 +127,12 @@ func (w *World) Func(id string) *effects.Func { return w.fn(id) }
 func (w *World) raw(f *effects.Func) *Graph {
 	g := &Graph{Func: f, Nodes: make([]*Node, 0, len(f.Nodes))}
 	ways := w.loops(f)
+	nodes, spots := make([]Node, len(f.Nodes)), make([]Spot, len(f.Nodes)) // the first are given up together
 	for i := range f.Nodes {
 		n := &f.Nodes[i]
-		c := &Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Way: direct, Outcome: over(n.Results), Spot: &Spot{f, n, w}}
+		spots[i] = Spot{f, n, w}
+		c := &nodes[i]
+		*c = Node{Kind: n.Kind, Call: n.Call, Cond: n.Cond, Way: direct, Outcome: over(n.Results), Spot: &spots[i]}
 		if n.Loop > 0 {
 			c.Way = ways[n.Loop-1]
 		}

@@ -26,6 +26,7 @@ type grapher struct {
 func (g *grapher) build() {
 	g.head = map[*ssa.BasicBlock]int{}
 	g.findLoops()
+	g.f.Nodes = make([]Node, 0, len(g.fn.Blocks)+g.b.steps[g.fn]+len(g.fn.Blocks)/2)
 	for _, blk := range g.fn.Blocks {
 		if blk == g.fn.Recover {
 			continue

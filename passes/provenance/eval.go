@@ -86,6 +86,9 @@ func (e *Evaluator) value(v ssa.Value, at ssa.Instruction) *Term {
 
 // once evaluates v itself, whatever is stored behind it.
 func (e *Evaluator) once(v ssa.Value) *Term {
+	if _, ok := v.(*ssa.Const); ok { // each mention is another one
+		return e.compute(v)
+	}
 	return e.evaluate(view{place: place{base: v}, self: true}, v, func() *Term { return e.compute(v) })
 }
 
