@@ -3,6 +3,7 @@ package models
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // KeyHeader tells whether an HTTP or message header carries the identity of the
@@ -112,9 +113,11 @@ func isWork(word string) bool {
 // nameWords splits camelCase, snake_case and Header-Case into lower-case words.
 // A name written without any boundary gets its ending split off: "orderid".
 func nameWords(s string) []string {
-	var words []string
-	for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
-		words = appendCamel(words, []rune(part))
+	words := plainWords(s)
+	if words == nil {
+		for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+			words = appendCamel(words, []rune(part))
+		}
 	}
 	if len(words) != 1 {
 		return words
@@ -129,6 +132,55 @@ func nameWords(s string) []string {
 	}
 	return words
 }
+
+// plainWords does the same for a name without letters from elsewhere, which nearly all
+// are; nil if there are some, or no words.
+func plainWords(s string) []string {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return nil
+		}
+	}
+	small, start := strings.ToLower(s), 0
+	var words []string
+	for i := range len(s) {
+		k := kindOf(s, i)
+		if k == between || k == upper && i > start && (kindOf(s, i-1) != upper || kindOf(s, i+1) == lower && !digit(s[i+1])) {
+			if i > start {
+				words = append(words, small[start:i])
+			}
+			if start = i; k == between {
+				start++
+			}
+		}
+	}
+	if len(s) > start {
+		words = append(words, small[start:])
+	}
+	return words
+}
+
+// What a byte of a name is.
+const (
+	between = iota // two words
+	lower          // or a digit
+	upper
+)
+
+// kindOf tells what the i-th byte is; behind the end nothing is.
+func kindOf(s string, i int) int {
+	switch {
+	case i >= len(s):
+		return between
+	case s[i] >= 'a' && s[i] <= 'z' || digit(s[i]):
+		return lower
+	case s[i] >= 'A' && s[i] <= 'Z':
+		return upper
+	}
+	return between
+}
+
+func digit(b byte) bool { return b >= '0' && b <= '9' }
 
 // appendCamel splits before an upper-case letter that follows a lower-case one,
 // and before the last letter of an acronym: "HTTPRequestID" is http, request, id.

@@ -68,6 +68,9 @@ func (t *Term) digest() uint64 {
 
 // AltOf returns one of ts; duplicates are removed and alternatives flattened.
 func AltOf(ts ...*Term) *Term {
+	if t := only(ts); t != nil {
+		return t
+	}
 	var s distinct
 	for _, t := range ts {
 		s.add(t)
@@ -85,6 +88,21 @@ func AltOf(ts ...*Term) *Term {
 		}
 	}
 	return alt
+}
+
+// only returns the term that all of ts are, nil if there are several.
+func only(ts []*Term) *Term {
+	var one *Term
+	for _, t := range ts {
+		switch {
+		case t == nil:
+		case t.Kind == Alt, one != nil && !Equal(one, t):
+			return nil
+		case one == nil:
+			one = t
+		}
+	}
+	return one
 }
 
 // distinct collects different terms, in order, and stops at too many.

@@ -105,6 +105,7 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 	if len(t.Args) == 0 {
 		return t
 	}
+	var few [4]*Term
 	var args []*Term // made when the first one changes
 	for i, a := range t.Args {
 		deeper := 1
@@ -113,7 +114,7 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 		}
 		r := s.term(a, depth+deeper)
 		if r != a && args == nil {
-			args = slices.Clone(t.Args)
+			args = append(few[:0], t.Args...)
 		}
 		if args != nil {
 			args[i] = r
@@ -128,12 +129,32 @@ func (s *substituter) rebuild(t *Term, depth int) *Term {
 		case Unknown, Object, Alt:
 			return FieldOf(args[0], t.Text, t.Type).readAt(t.pos)
 		}
-		return build(Term{Kind: Field, Text: t.Text, Type: t.Type, Args: args, pos: t.pos})
+		return s.with(t, 0, args)
 	case Elem:
 		return ElemOf(args[0], t.Type)
 	case Alt:
 		return AltOf(args...)
 	default:
-		return build(Term{Kind: t.Kind, Text: t.Text, N: t.N, Type: t.Type, Args: args, names: t.names, pos: t.pos})
+		return s.with(t, t.N, args)
 	}
+}
+
+// with returns t with other parts, which is often known already.
+func (s *substituter) with(t *Term, n int, args []*Term) *Term {
+	var hash uint64
+	if s.pool != nil {
+		like := Term{Kind: t.Kind, Text: t.Text, N: n, Type: t.Type, Args: args, names: t.names, pos: t.pos, size: 1}
+		for i, a := range args {
+			if a == nil {
+				args[i], a = unknown, unknown
+			}
+			like.size += int32(a.Size())
+		}
+		like.hash = like.digest()
+		if known := s.pool.built.find(&like); known != nil {
+			return known
+		}
+		hash = like.hash
+	}
+	return build(Term{Kind: t.Kind, Text: t.Text, N: n, Type: t.Type, Args: slices.Clone(args), names: t.names, pos: t.pos, hash: hash})
 }

@@ -91,6 +91,14 @@ func (k *kept) keep(t *Term) *Term {
 	return *s
 }
 
+// find returns the term of the set with the same parts as t, nil if there is none.
+func (k *kept) find(t *Term) *Term {
+	if len(k.slots) == 0 {
+		return nil
+	}
+	return *k.slot(t, func(u *Term) bool { return u.same(t) })
+}
+
 // slot returns where a term like t stands that is the one, or the free place where
 // it belongs.
 func (k *kept) slot(t *Term, is func(*Term) bool) **Term {

@@ -241,8 +241,10 @@ func build(t Term) *Term {
 		}
 		t.size += int32(a.Size())
 	}
-	if t.size > MaxNodes && !t.shrink() {
-		return mixed(&t)
+	if t.size > MaxNodes {
+		if t.hash = 0; !t.shrink() {
+			return mixed(&t)
+		}
 	}
 	t.hash = t.digest()
 	return &t
@@ -404,7 +406,8 @@ func (t *Term) Member(name string) *Term {
 			return b.Member(name)
 		}
 	case Alt:
-		var out []*Term
+		var few [4]*Term
+		out := few[:0]
 		for _, a := range t.Args {
 			if m := a.Member(name); m != nil {
 				out = append(out, m)
