@@ -175,11 +175,7 @@ func carries(e, n *effectflow.Node) bool {
 // by a function that is named after reading it.
 func provides(n *effectflow.Node) bool {
 	return slices.ContainsFunc(n.Frames, func(f effectflow.Frame) bool {
-		words := effectflow.Words(f.Name[strings.LastIndexByte(f.Name, '.')+1:])
-		if len(words) == 0 {
-			return false
-		}
-		switch words[0] {
+		switch effectflow.FirstWord(f.Name[strings.LastIndexByte(f.Name, '.')+1:]) {
 		case "get", "find", "ensure", "lookup", "fetch", "load":
 			return true
 		}

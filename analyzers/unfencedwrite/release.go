@@ -60,14 +60,13 @@ func locks(word string) bool {
 
 // expires recognises columns that say when a lease is over.
 func expires(column string) bool {
-	words := effectflow.Words(column)
-	return slices.ContainsFunc(words, func(w string) bool {
+	for w := range effectflow.EachWord(column) {
 		switch w {
 		case "until", "expires", "expiry", "expire", "expiration", "ttl", "deadline":
 			return true
 		}
-		return false
-	})
+	}
+	return false
 }
 
 // names reports whether d deletes the row that s inserts and no other, whoever holds

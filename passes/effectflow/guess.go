@@ -3,7 +3,6 @@ package effectflow
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/dualwrite/dualwrite/passes/effects"
 	"github.com/dualwrite/dualwrite/passes/models"
@@ -157,47 +156,4 @@ func containsAny(words, set []string) bool {
 		}
 	}
 	return false
-}
-
-// Words splits a Go name into lower-case words.
-func Words(name string) []string {
-	lower := name
-	if isASCII(name) { // each letter stays where it is
-		lower = strings.ToLower(name)
-	}
-	most := 1
-	for i := range len(name) {
-		if c := name[i]; c >= 'A' && c <= 'Z' && i > 0 || c == '_' || c == '-' || c == ' ' || c == '.' {
-			most++
-		}
-	}
-	out := make([]string, 0, most)
-	start := 0
-	flush := func(end int) {
-		if end > start {
-			out = append(out, strings.ToLower(lower[start:end]))
-		}
-		start = end
-	}
-	upper := func(c byte) bool { return c >= 'A' && c <= 'Z' }
-	for i := range len(name) {
-		switch c := name[i]; {
-		case c == '_' || c == '-' || c == ' ' || c == '.':
-			flush(i)
-			start = i + 1
-		case upper(c) && i > 0 && (!upper(name[i-1]) || i+1 < len(name) && !upper(name[i+1]) && name[i+1] != '_'):
-			flush(i)
-		}
-	}
-	flush(len(name))
-	return out
-}
-
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }

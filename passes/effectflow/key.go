@@ -185,11 +185,11 @@ func rowIn(t *provenance.Term) *provenance.Term {
 }
 
 func identityName(name string) bool {
-	words := Words(name)
-	if len(words) == 0 {
-		return false
+	last := ""
+	for w := range EachWord(name) {
+		last = w
 	}
-	switch words[len(words)-1] {
+	switch last {
 	case "id", "uuid", "ulid", "guid", "key", "reference", "ref", "number", "no", "nr", "identifier", "slug":
 		return true
 	}

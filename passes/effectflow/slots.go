@@ -139,6 +139,11 @@ func composed(t *provenance.Term) bool {
 // naturalKey recognises parameters that name the one payment or transfer which they
 // settle: it can't be done a second time.
 func naturalKey(name string) bool {
+	switch FirstWord(name) {
+	case "preimage", "payment", "bolt", "invoice", "tx", "signed", "raw": // most are none of these
+	default:
+		return false
+	}
 	switch strings.Join(Words(name), " ") {
 	case "preimage", "payment preimage", "payment hash", "payment request", "bolt 11", "invoice hash", "tx hash", "signed tx", "raw tx", "tx hex":
 		return true

@@ -33,7 +33,9 @@ func deal(w string) bool {
 func Way(n *effectflow.Node) []string {
 	out := effectflow.Words(n.Name())
 	for _, f := range n.Frames {
-		out = append(out, effectflow.Words(f.Name)...)
+		for w := range effectflow.EachWord(f.Name) {
+			out = append(out, w)
+		}
 	}
 	return out
 }

@@ -50,9 +50,8 @@ func SetsUp(n *effectflow.Node) bool {
 // prepares recognises functions that bring a database as a whole to a state:
 // migrate, RunMigrations, initDB. migrateAccount moves an account.
 func prepares(name string) bool {
-	words := effectflow.Words(name[strings.LastIndexByte(name, '.')+1:])
 	does, whole := false, false
-	for _, w := range words {
+	for w := range effectflow.EachWord(name[strings.LastIndexByte(name, '.')+1:]) {
 		switch w {
 		case "migrate", "migration", "migrations":
 			does, whole = true, true
