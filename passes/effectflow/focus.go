@@ -181,6 +181,9 @@ func (w *World) leadingTo(own *effects.Package) map[string]bool {
 	for _, f := range own.Funcs {
 		open = append(open, f.ID)
 	}
+	if len(open) == 0 {
+		return set
+	}
 	byValue := w.callersByValue()
 	for len(open) > 0 {
 		id := open[len(open)-1]

@@ -39,6 +39,8 @@ type vicinity struct {
 	handed   memo[string, []*provenance.Term]
 	lock     sync.Mutex
 	wanted   map[string]bool // functions outside that somebody asked about
+	small    bool            // it is that of a world aside
+	besides  besides
 }
 
 // outline is a package with its index.
