@@ -183,6 +183,9 @@ func byDefault(table string, columns []string) string {
 // statement that creates it, as "DROP ... IF EXISTS x; CREATE ... x" does, or in
 // the same statement: "DROP CONSTRAINT x, ADD CONSTRAINT x ...".
 func createdAfter(rest, name string) bool {
+	if !strings.Contains(strings.ToLower(rest), name) { // mostly
+		return false
+	}
 	same, _, _ := strings.Cut(rest, ";")
 	for _, m := range addKey().FindAllStringSubmatch(same, -1) {
 		if strings.EqualFold(m[1], name) {
