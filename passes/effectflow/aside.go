@@ -10,19 +10,19 @@ import (
 )
 
 // A focused world comes to ask what constructors far from the package put into the
-// fields of a type only when its graphs are made, and reads its statements. To widen its
-// vicinity would be to begin anew. A small world answers instead: its vicinity are these
-// constructors and what they may run or hold. That is closed, too, so it finds out what
-// a world would that looks at everything, see vicinity.
+// fields of a type only when its graphs are made and their statements are read. To widen
+// its vicinity would be to begin anew. A small world answers instead, whose vicinity are
+// these constructors and what they may run or hold. That is closed, too, so it finds out
+// what a world would that looks at everything.
 
-// besides are answers from such worlds.
+// besides are the answers of such worlds.
 type besides struct {
 	lock    sync.Mutex
 	objects map[string][]*provenance.Term // by function, see objectsIn
 }
 
 // objectsBeyond is objectsIn for those of functions ids that lie outside the vicinity, by
-// function. It leaves out what takes half of the program to tell.
+// function. Those are left out that it takes half of the program to tell of.
 func (w *World) objectsBeyond(ids []string) map[string][]*provenance.Term {
 	var far []string
 	for _, id := range ids {
@@ -30,7 +30,7 @@ func (w *World) objectsBeyond(ids []string) map[string][]*provenance.Term {
 			far = append(far, id)
 		}
 	}
-	if len(far) == 0 || w.vicinity.small {
+	if len(far) == 0 || w.vicinity.aside {
 		return nil
 	}
 	b := &w.vicinity.besides
@@ -72,15 +72,20 @@ func (w *World) objectsAside(ids []string) map[string][]*provenance.Term {
 func (w *World) aside(roots []string) *World {
 	side := &World{
 		table: w.table, nobody: w.nobody, funcs: w.funcs, entities: w.entities, reader: w.reader,
-		impls: w.impls, posts: w.posts, mirrors: w.mirrors, schema: w.schema,
+		impls: w.impls, posts: w.posts, mirrors: w.mirrors,
 		graphs: map[string]*Graph{}, stock: newInventory(),
 	}
-	a := w.aims
+	a, v := w.aims, w.vicinity
 	a.index()
 	a.exported("")
 	side.aims = &aimer{w: side, flows: a.flows, handed: a.handed, calls: a.calls, known: a.known, leaves: a.leaves, owners: a.owners}
-	side.focus = &focus{own: &effects.Package{}, view: map[string]bool{}, late: map[string]bool{}, whole: w.focus.whole, makes: w.focus.makes}
-	v := w.vicinity
-	side.vicinity = &vicinity{outlines: v.outlines, asks: v.asks, literals: v.literals, values: v.values, roots: roots, wanted: map[string]bool{}, small: true}
+	side.focus = &focus{
+		own: &effects.Package{}, view: map[string]bool{}, late: map[string]bool{},
+		whole: w.focus.whole, makes: w.focus.makes,
+	}
+	side.vicinity = &vicinity{
+		outlines: v.outlines, asks: v.asks, literals: v.literals, values: v.values,
+		roots: roots, wanted: map[string]bool{}, aside: true,
+	}
 	return side
 }
