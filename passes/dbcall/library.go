@@ -5,10 +5,7 @@ import "strings"
 // library returns what is known about the calls of a library, by the first part
 // of models.Row.Op.
 func (r *reader) library(name string) library {
-	l, ok := r.sqlBuilder(name)
-	if !ok {
-		l = r.store(name)
-	}
+	l := r.known(name)
 	if l.constructor == nil {
 		l.constructor = func(string) int { return -1 }
 	}
@@ -19,6 +16,14 @@ func (r *reader) library(name string) library {
 		l.run = func(call) []Stmt { return nil }
 	}
 	return l
+}
+
+// known is library, without what stands in for functions that it has none of.
+func (r *reader) known(name string) library {
+	if l, ok := r.sqlBuilder(name); ok {
+		return l
+	}
+	return r.store(name)
 }
 
 // sqlBuilder returns the mappers and builders whose chains end in one statement

@@ -96,7 +96,7 @@ func near(own *effects.Package, pkgs []*effects.Package, world, whole func() *Wo
 		if !w.closeVicinity() {
 			return nil, false
 		}
-		if w.eventful(own) {
+		if w.eventful(own) && len(w.vicinity.wanted) == 0 {
 			w.Prepare()
 		}
 		if len(w.vicinity.wanted) == 0 {

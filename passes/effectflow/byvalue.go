@@ -42,6 +42,38 @@ func (w *World) callersByValue() map[string][]string {
 	return b.callers
 }
 
+// heldValues are the functions that something may hold as a value. To go through all
+// that runs values is only worth while for one of these.
+type heldValues struct {
+	all     bool
+	funcs   map[string]bool
+	methods map[string]bool // names of methods of interfaces
+}
+
+func (w *World) heldValues() *heldValues {
+	v := w.vicinity
+	if v == nil {
+		return &heldValues{all: true}
+	}
+	h := &heldValues{funcs: map[string]bool{}, methods: map[string]bool{}}
+	note := func(ids []string) {
+		for _, id := range ids {
+			h.funcs[id] = true
+			if w.funcs[id] == nil {
+				h.methods[methodOf(id)] = true
+			}
+		}
+	}
+	note(w.aims.values())
+	for _, o := range v.outlines {
+		note(o.index.Held)
+	}
+	return h
+}
+
+// may reports whether function id may be called as a value.
+func (h *heldValues) may(id string) bool { return h.all || h.funcs[id] || h.methods[methodOf(id)] }
+
 // call notes the values that call c of function id runs. One that is not known may
 // run what it is handed.
 func (b *byValue) call(id string, c *effects.CallInfo) {

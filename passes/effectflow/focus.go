@@ -181,14 +181,22 @@ func (w *World) leadingTo(own *effects.Package) map[string]bool {
 	for _, f := range own.Funcs {
 		open = append(open, f.ID)
 	}
-	byValue := w.callersByValue()
+	if len(open) == 0 {
+		return set
+	}
+	var byValue map[string][]string
+	values := w.heldValues()
 	for len(open) > 0 {
 		id := open[len(open)-1]
 		open = open[:len(open)-1]
-		if !set[id] {
-			set[id] = true
-			open = append(append(open, byValue[id]...), w.callersOf(id)...)
+		if set[id] {
+			continue
 		}
+		set[id] = true
+		if byValue == nil && values.may(id) {
+			byValue = w.callersByValue()
+		}
+		open = append(append(open, byValue[id]...), w.callersOf(id)...)
 	}
 	return set
 }

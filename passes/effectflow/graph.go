@@ -203,7 +203,7 @@ func (n *Node) read(w *World, settler *provenance.Substituter) {
 		return
 	}
 	n.parsed = true
-	if n.Row == nil || n.Call == nil {
+	if n.Row == nil || n.Call == nil || !w.reader.Reads(n.Row) {
 		return
 	}
 	args := n.Call.Args

@@ -121,7 +121,7 @@ func kindsOf(pkgs []Typed, outer map[string]bool) *kinds {
 	})
 	sets := make([]*types.MethodSet, len(d.lists))
 	for i, named := range d.lists {
-		sets[i] = types.NewMethodSet(types.NewPointer(named))
+		sets[i] = methodsOf(named)
 		for m := range sets[i].Methods() {
 			if fn, ok := m.Obj().(*types.Func); ok && nameless(fn) {
 				d.outer[fn.Name()] = true
@@ -133,6 +133,25 @@ func kindsOf(pkgs []Typed, outer map[string]bool) *kinds {
 	}
 	out := d.kinds // not a part of d, which knows types
 	return &out
+}
+
+// methodsOf returns the methods of a pointer to named. Much of what code generators
+// write has none.
+func methodsOf(named *types.Named) *types.MethodSet {
+	s, ok := named.Underlying().(*types.Struct)
+	if named.NumMethods() == 0 && (!ok || !embeds(s)) {
+		return &types.MethodSet{}
+	}
+	return types.NewMethodSet(types.NewPointer(named))
+}
+
+func embeds(s *types.Struct) bool {
+	for f := range s.Fields() {
+		if f.Embedded() {
+			return true
+		}
+	}
+	return false
 }
 
 // nameless reports whether fn is a method of an interface without a name.

@@ -106,8 +106,14 @@ func (m *makes) answers(w *World, id, sym string) bool {
 func (w *World) constructedIn(sym string) *provenance.Term {
 	return w.focus.built.get(sym, func() *provenance.Term {
 		var out *provenance.Term
-		for _, id := range w.focus.makes().of(sym, w) {
-			for _, t := range w.objectsIn(id) {
+		ids := w.focus.makes().of(sym, w)
+		far := w.objectsBeyond(ids)
+		for _, id := range ids {
+			objects, known := far[id]
+			if !known {
+				objects = w.objectsIn(id)
+			}
+			for _, t := range objects {
 				if t.Type == sym {
 					out = either(out, t)
 				}

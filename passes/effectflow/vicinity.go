@@ -21,8 +21,9 @@ import (
 //     there and handed in, by anybody: the indexes of the packages tell by whom.
 //   - So they do for who calls a function, hands it to a framework, or builds a type.
 //
-// A question about another function is noted, and the world made once more with it
-// in the vicinity. Once the rules ask, the world that holds everything answers.
+// What constructors put into fields is asked of another world, see aside.go. A question
+// about any other function is noted, and the world made once more with it in the
+// vicinity. Once the rules ask, the world that holds everything answers.
 
 // vicinity is what a focused world knows of the program. It is nil if it looks at
 // everything.
@@ -39,6 +40,8 @@ type vicinity struct {
 	handed   memo[string, []*provenance.Term]
 	lock     sync.Mutex
 	wanted   map[string]bool // functions outside that somebody asked about
+	aside    bool            // it is that of a world aside
+	besides  besides
 }
 
 // outline is a package with its index.

@@ -32,7 +32,7 @@ func backward(name string) bool {
 var flyway = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^u\d+(_\d+)*__`) })
 
 var (
-	block      = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?is)\bdo\s+\$(\w*)\$`) })
+	block      = sync.OnceValue(func() *opening { return newOpening("do", `\s+\$(\w*)\$`) })
 	definition = sync.OnceValue(func() *regexp.Regexp {
 		return regexp.MustCompile(`(?is)\b(?:create\s+(?:unique\s+index|table)|alter\s+table)\b[^;]*;`)
 	})
@@ -42,7 +42,7 @@ var (
 // whose text the database reads only when it runs them.
 func inBlocks(text string) []sqltext.Statement {
 	var out []sqltext.Statement
-	for _, m := range block().FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range block().all(text) {
 		body, _, ok := strings.Cut(text[m[1]:], "$"+text[m[2]:m[3]]+"$")
 		if !ok {
 			continue
@@ -56,9 +56,23 @@ func inBlocks(text string) []sqltext.Statement {
 
 // mark is a comment by which a migration tool tells the way forward from the
 // way back in one file.
-var mark = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`(?im)^[ \t]*--[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b.*$`)
+var mark = sync.OnceValue(func() *opening {
+	return newOpening("--", `[ \t]*(?:\+goose[ \t]+|migrate:|\+migrate[ \t]+|\+micrate[ \t]+|rambler[ \t]+|@?)(up|down)\b[^\n]*`)
 })
+
+// marksIn returns the places of the marks in a text: a mark is alone on its line, and
+// begins with it.
+func marksIn(text string) [][]int {
+	var out [][]int
+	for _, m := range mark().all(text) {
+		before := strings.TrimRight(text[:m[0]], " \t")
+		if before == "" || before[len(before)-1] == '\n' {
+			m[0] = len(before)
+			out = append(out, m)
+		}
+	}
+	return out
+}
 
 // Forward returns what a file says on the way forward: each part that leads back
 // is blank, so that every line stays where it is.
@@ -70,7 +84,7 @@ func Forward(f config.Source) string {
 }
 
 func forward(text string) string {
-	marks := mark().FindAllStringSubmatchIndex(text, -1)
+	marks := marksIn(text)
 	if len(marks) == 0 {
 		return text
 	}

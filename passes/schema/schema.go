@@ -131,24 +131,24 @@ func (s *Schema) add(text string) {
 }
 
 var (
-	dropIndex = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile("(?i)\\bdrop\\s+(?:index|constraint|key)\\s+(?:concurrently\\s+)?(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	dropIndex = sync.OnceValue(func() *opening {
+		return newOpening("drop", "\\s+(?:index|constraint|key)\\s+(?:concurrently\\s+)?(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
 	})
-	dropTable = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile("(?i)\\bdrop\\s+table\\s+(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
+	dropTable = sync.OnceValue(func() *opening {
+		return newOpening("drop", "\\s+table\\s+(?:if\\s+exists\\s+)?[\"`\\[]?(?:\\w+[\"`\\]]?\\.[\"`\\[]?)?(\\w+)")
 	})
 )
 
 // drop forgets the keys and tables that a text drops and does not create again.
 func (s *Schema) drop(text string) {
-	for _, m := range dropIndex().FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range dropIndex().all(text) {
 		name := strings.ToLower(text[m[2]:m[3]])
 		again := createdAfter(text[m[1]:], name)
 		for n, t := range s.tables {
 			t.forget(n, name, again)
 		}
 	}
-	for _, m := range dropTable().FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range dropTable().all(text) {
 		name := strings.ToLower(text[m[2]:m[3]])
 		if !createdAfter(text[m[1]:], name) {
 			delete(s.tables, name)
@@ -183,6 +183,9 @@ func byDefault(table string, columns []string) string {
 // statement that creates it, as "DROP ... IF EXISTS x; CREATE ... x" does, or in
 // the same statement: "DROP CONSTRAINT x, ADD CONSTRAINT x ...".
 func createdAfter(rest, name string) bool {
+	if !strings.Contains(strings.ToLower(rest), name) { // mostly
+		return false
+	}
 	same, _, _ := strings.Cut(rest, ";")
 	for _, m := range addKey().FindAllStringSubmatch(same, -1) {
 		if strings.EqualFold(m[1], name) {
