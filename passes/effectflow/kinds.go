@@ -92,6 +92,13 @@ func (c *concrete) method(name string) (method, bool) {
 	return c.methods[i], true
 }
 
+// declaredType is a type with its name and, once somebody asks, its methods.
+type declaredType struct {
+	*types.Named
+	symbol  string
+	methods []*types.Func
+}
+
 // describer makes kinds.
 type describer struct {
 	kinds
@@ -100,7 +107,7 @@ type describer struct {
 	inView     map[string]bool // paths of packages
 	signatures typeutil.Map
 	texts      map[string]string // each name once: those of imports are parts of large texts
-	lists      []*types.Named    // the concrete types, sorted
+	lists      []declaredType    // the concrete ones
 	special    []*types.Named    // interfaces that have more than methods
 }
 
@@ -116,33 +123,36 @@ func kindsOf(pkgs []Typed, outer map[string]bool) *kinds {
 			d.declared(p.Types)
 		}
 	}
-	slices.SortStableFunc(d.lists, func(a, b *types.Named) int {
-		return strings.Compare(provenance.TypeSymbol(a), provenance.TypeSymbol(b))
-	})
-	sets := make([]*types.MethodSet, len(d.lists))
-	for i, named := range d.lists {
-		sets[i] = methodsOf(named)
-		for m := range sets[i].Methods() {
-			if fn, ok := m.Obj().(*types.Func); ok && nameless(fn) {
+	slices.SortStableFunc(d.lists, func(a, b declaredType) int { return strings.Compare(a.symbol, b.symbol) })
+	for i := range d.lists {
+		t := &d.lists[i]
+		t.methods = methodsOf(t.Named)
+		for _, fn := range t.methods {
+			if nameless(fn) {
 				d.outer[fn.Name()] = true
 			}
 		}
 	}
-	for i, named := range d.lists {
-		d.describe(named, sets[i])
+	for i := range d.lists {
+		d.describe(&d.lists[i])
 	}
 	out := d.kinds // not a part of d, which knows types
 	return &out
 }
 
-// methodsOf returns the methods of a pointer to named. Much of what code generators
-// write has none.
-func methodsOf(named *types.Named) *types.MethodSet {
-	s, ok := named.Underlying().(*types.Struct)
-	if named.NumMethods() == 0 && (!ok || !embeds(s)) {
-		return &types.MethodSet{}
+// methodsOf returns the methods of a pointer to named. Where nothing is embedded they
+// are those that are declared, which takes less time to tell.
+func methodsOf(named *types.Named) []*types.Func {
+	var out []*types.Func
+	if s, ok := named.Underlying().(*types.Struct); !ok || !embeds(s) {
+		return slices.AppendSeq(out, named.Methods())
 	}
-	return types.NewMethodSet(types.NewPointer(named))
+	for m := range types.NewMethodSet(types.NewPointer(named)).Methods() {
+		if fn, ok := m.Obj().(*types.Func); ok {
+			out = append(out, fn)
+		}
+	}
+	return out
 }
 
 func embeds(s *types.Struct) bool {
@@ -185,7 +195,7 @@ func (d *describer) declared(pkg *types.Package) {
 			d.iface(named)
 			continue
 		}
-		d.lists = append(d.lists, named)
+		d.lists = append(d.lists, declaredType{Named: named, symbol: provenance.TypeSymbol(named)})
 	}
 }
 
@@ -217,17 +227,15 @@ func (d *describer) method(fn *types.Func) method {
 	return m
 }
 
-func (d *describer) describe(named *types.Named, set *types.MethodSet) {
-	obj := named.Obj()
+func (d *describer) describe(t *declaredType) {
+	named, obj := t.Named, t.Obj()
 	c := &concrete{
-		symbol: provenance.TypeSymbol(named), pkg: obj.Pkg().Path(), double: doubleName(obj.Name()),
+		symbol: t.symbol, pkg: obj.Pkg().Path(), double: doubleName(obj.Name()),
 		generic: named.TypeParams().Len() > 0, broken: named.Underlying() == types.Typ[types.Invalid],
 	}
 	d.concrete[c.symbol] = c
-	for m := range set.Methods() {
-		if fn, ok := m.Obj().(*types.Func); ok {
-			d.possesses(c, fn, fn.Pkg() == obj.Pkg())
-		}
+	for _, fn := range t.methods {
+		d.possesses(c, fn, fn.Pkg() == obj.Pkg())
 	}
 	slices.SortFunc(c.methods, func(a, b method) int { return strings.Compare(a.name, b.name) })
 	c.methods = slices.Clip(c.methods)
